@@ -1,0 +1,82 @@
+// The table as one audience may see it. Secrets are cut here and nowhere else.
+
+import type { Role } from './roles';
+import { teamOf } from './roles';
+import type { Seat } from './seats';
+import type { Game, Player } from './state';
+import { speakerOf } from './table';
+import { stageView } from './view-stage';
+import type { Audience, SeatView, ShotView, TableView } from './view-types';
+
+/**
+ * What `audience` may see of the game (CL-73, rules.md section 0: two audiences).
+ * Noninterference: games that differ only in what the audience may not know give equal views.
+ */
+export function view(game: Game, audience: Audience): TableView {
+  const secrets = knowsSecrets(game, audience);
+  return {
+    audience,
+    rules: game.set,
+    title: game.title,
+    gameNumber: game.gameNumber,
+    hostName: game.hostName,
+    day: game.day,
+    night: game.night,
+    stage: stageView(game, audience === 'host' ? 'follows-night' : 'day-only'),
+    seats: game.players.map((player) => seatView(game, player, audience)),
+    nominations: game.nominations,
+    ballots: game.ballots.map(({ round, tallies, leaders }) => ({
+      round,
+      leaders,
+      candidates: tallies.map(({ seat, count, voters }) => ({ seat, votes: count, voters })),
+    })),
+    clock: game.clock && (game.clock.kind !== 'arrangement' || audience === 'host') ? game.clock : null,
+    checks: secrets ? game.checks : [],
+    shots: secrets ? game.shots.map(shotView) : [],
+    bestMove: game.bestMove,
+    testimony: testimonyFor(game),
+    voteCancelled: game.cancelledDay === game.day && game.day > 0,
+  };
+}
+
+/** Roles, checks and shots: the host always; a stream that shows them once the deal is closed; everybody when released. */
+function knowsSecrets(game: Game, audience: Audience): boolean {
+  switch (audience) {
+    case 'host':
+      return true;
+    case 'viewers-with-roles':
+      return game.stage.type !== 'deal';
+    case 'viewers':
+    case 'desk':
+    case 'room':
+      return game.rolesReleased;
+  }
+}
+
+function seatView(game: Game, player: Player, audience: Audience): SeatView {
+  const role: Role | null = player.cardOpen || knowsSecrets(game, audience) ? player.role : null;
+  return {
+    seat: player.seat,
+    name: player.name,
+    inGame: player.exit === null,
+    exit: player.exit && { how: player.exit.how, phase: player.exit.phase, number: player.exit.number },
+    fouls: player.fouls,
+    warnings: player.warnings,
+    technicalFouls: player.technicalFouls,
+    silenced: player.silenced,
+    speaking: speakerOf(game) === player.seat,
+    role,
+    team: role && teamOf(game.set, role),
+  };
+}
+
+const shotView = ({ night, shots, victim }: Game['shots'][number]): ShotView => ({
+  night,
+  victim,
+  shots: Object.entries(shots).map(([by, at]) => ({ by: Number(by) as Seat, at: at ?? [] })),
+});
+
+/** CT-20: shown after the Commissar's last word, not during it. */
+function testimonyFor(game: Game): TableView['testimony'] {
+  return game.testimony && speakerOf(game) !== game.testimony.by ? game.testimony : null;
+}
