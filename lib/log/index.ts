@@ -1,0 +1,19 @@
+// The public face of the log: everything that other rooms may use.
+
+export type { Change } from './append';
+export { press, redo, undo } from './append';
+export { foldAll, headOf, redoable, standing, undoable } from './fold';
+export { abandonGame, createGame, currentGame, listGames, runningGame } from './games';
+export { catchUp, readLog } from './read';
+export { DATABASE, type LogDb, openLog } from './schema';
+export { type Answer, openSession, type Session, type SessionState } from './session';
+export {
+  type Creation,
+  type Entry,
+  GAME_STATUSES,
+  type GameRow,
+  type GameStatus,
+  LOG_VERSION,
+  type LogError,
+  type LogState,
+} from './types';
