@@ -1,0 +1,8 @@
+// The languages' public face. A bundle that must stay small imports its own catalogue (`./overlay`) instead.
+
+export { LANGUAGES, type Language } from './core';
+export { commandWords, winnerWords } from './events';
+export { tOverlay } from './overlay';
+export { type PanelKey, tPanel } from './panel';
+export { reasonWords } from './reasons';
+export { refusalWords } from './refusals';
