@@ -1,0 +1,11 @@
+// Settings that outlive the browser (storage.local). Their public face.
+
+export { nextEpoch, tableId } from './identity';
+export {
+  DEFAULT_OBS,
+  languageNear,
+  languageSetting,
+  type ObsSettings,
+  obsAudience,
+  obsSettings,
+} from './preferences';
