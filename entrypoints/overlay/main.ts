@@ -1,0 +1,21 @@
+// The overlay as a page of the extension: preview, window capture, second monitor.
+
+import '../../components/overlay/mafia-overlay';
+import { channelInlet, subscribe } from '../../lib/broadcast';
+import { askStatus } from '../../lib/messages';
+import { languageSetting } from '../../lib/settings';
+import { readAsked } from './asked';
+import { screenOn } from './screen';
+
+const { language, table } = readAsked(location.hash);
+const overlay = document.createElement('mafia-overlay');
+overlay.language = language ?? (await languageSetting.get());
+if (language === null)
+  languageSetting.watch((chosen) => {
+    overlay.language = chosen;
+  });
+document.body.append(overlay);
+
+// Wakes the background first: only then somebody answers the hello.
+await askStatus();
+subscribe({ inlets: [channelInlet()], screen: screenOn(overlay), table });
