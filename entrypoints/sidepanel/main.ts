@@ -1,0 +1,39 @@
+// The host's panel: the log, the settings and the background handed to <host-panel>.
+
+import type { HostPanel } from '../../components/host/host-panel';
+import '../../components/host/host-panel';
+import { openLog } from '../../lib/log';
+import { askStatus, onStatus } from '../../lib/messages';
+import { languageSetting, obsSettings } from '../../lib/settings';
+import { playDemo } from './demo';
+import { hostTable } from './table';
+
+const panel = document.querySelector<HostPanel>('host-panel');
+if (!panel) throw new Error('sidepanel/index.html has no <host-panel>');
+
+const table = await hostTable(openLog(), panel);
+panel.addEventListener('press', (event) => void table.press(event.detail.press));
+panel.addEventListener('undo', () => void table.undo());
+panel.addEventListener('redo', () => void table.redo());
+panel.addEventListener('dismiss', () => table.dismiss());
+panel.addEventListener('new-game', (event) => void table.start(event.detail.setup));
+panel.addEventListener('obs-choice', (event) => void obsSettings.set(event.detail));
+panel.addEventListener('language', (event) => void languageSetting.set(event.detail.language));
+
+const speak = (language: typeof panel.language): void => {
+  panel.language = language;
+  document.documentElement.lang = language;
+};
+speak(await languageSetting.get());
+languageSetting.watch(speak);
+panel.obsChoice = await obsSettings.get();
+obsSettings.watch((choice) => {
+  panel.obsChoice = choice;
+});
+onStatus((status) => {
+  panel.obs = status.obs;
+});
+const status = await askStatus();
+if (status) panel.obs = status.obs;
+
+if (new URLSearchParams(location.search).has('demo')) await playDemo(table);
