@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'wxt';
 import { buildOverlayFile, OVERLAY_FILE } from './lib/dev/overlay-file';
+import { quiet } from './lib/dev/quiet';
 
 // Public half of a key pair whose private half was never kept: it only fixes the extension's id, so that
 // its pages have a known address and its stored games survive a move of the folder it is loaded from.
@@ -51,7 +52,10 @@ export default defineConfig({
         }
       : { key: CHROME_KEY, minimum_chrome_version: '116' }),
   }),
-  vite: ({ browser }) => ({ build: { target: browser === 'firefox' ? 'firefox128' : 'chrome116' } }),
+  vite: ({ browser }) => ({
+    plugins: [quiet()],
+    build: { target: browser === 'firefox' ? 'firefox128' : 'chrome116' },
+  }),
   hooks: {
     'build:publicAssets': async (wxt, files) => {
       files.push({ relativeDest: OVERLAY_FILE, contents: await buildOverlayFile(wxt.config.root) });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
+import { quiet } from './quiet';
 
 /** The file's name, in the extension and beside it. */
 export const OVERLAY_FILE = 'mafiacast-overlay.html';
@@ -20,6 +21,7 @@ export const buildOverlayFile = async (root: string): Promise<string> => {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
+    plugins: [quiet()],
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,

@@ -12,10 +12,6 @@ import type { Game } from './state';
 import { livingWith, seatsWith } from './table';
 import { skipReason } from './vote-plan';
 
-/** The step that runs; null outside the night. */
-export const currentStep = (game: Game): NightStep | null =>
-  game.stage.type === 'night' ? (game.stage.steps[game.stage.step] ?? null) : null;
-
 /** True on the last call of the night: morning follows. */
 export const isLastStep = (game: Game): boolean =>
   game.stage.type === 'night' && game.stage.step >= game.stage.steps.length - 1;
