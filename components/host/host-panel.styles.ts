@@ -7,6 +7,7 @@ export const panelStyles = css`
     display: flex;
     flex-direction: column;
     gap: 6px;
+    box-sizing: border-box;
     min-height: 100vh;
     padding: 6px 8px 8px;
     background: var(--mc-ink);
@@ -135,6 +136,7 @@ export const panelStyles = css`
   .tools {
     display: flex;
     gap: 6px;
+    padding-bottom: 2px;
   }
   footer {
     position: sticky;

@@ -2,38 +2,36 @@
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type Game, type Offer, offers, type Refusal, type Setup } from '../../lib/game';
-import { type Language, type PanelKey, refusalWords, tPanel } from '../../lib/i18n';
+import { type Language, type PanelKey, tPanel } from '../../lib/i18n';
 import { ClockController } from '../overlay/clock-controller';
-import { clockText } from '../overlay/clock-math';
 import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
 import './host-table';
-import { type ObsChoice, type ObsState, obsShort } from './obs-form';
-import './seat-menu';
+import type { ObsChoice, ObsState } from './obs-form';
 import './setup-form';
 import { panelStyles } from './host-panel.styles';
 import { keySheet } from './key-sheet';
-import { nextLabel } from './next-label';
 import { keyAct } from './panel-keys';
+import {
+  actionBar,
+  type History,
+  languageButton,
+  obsButton,
+  type PanelActs,
+  type PanelFace,
+  type Problem,
+  statusBar,
+  toolBar,
+  troubleBar,
+} from './panel-parts';
+import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
 import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats } from './presses';
-import { stepOf } from './step';
-import { type Extras, randomSeed, stepExtras } from './step-extras';
+import { stepCard } from './step-card';
+import { type Extras, randomSeed } from './step-extras';
 
 /** A second press of the big button sooner than this after the first is a slip, ms. */
 export const DOUBLE_PRESS_MS = 400;
-
-/** What undo and redo would do, in words; null when there is nothing. */
-export interface History {
-  readonly undo: string | null;
-  readonly redo: string | null;
-}
-
-/** A press that was not accepted: by the rules, because the log had moved on, or because it could not be written. */
-export type Problem =
-  | { readonly type: 'refused'; readonly refusal: Refusal; readonly press: Press }
-  | { readonly type: 'stale' }
-  | { readonly type: 'storage'; readonly detail: string };
 
 type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
@@ -96,12 +94,17 @@ export class HostPanel extends LitElement {
     this.roles = 'shown';
     this.coin = 'straight';
     new KeysController(this, (event) => this.onKey(event));
+    // A mouse press leaves no focus on a button: Enter stays the big button's, whatever was clicked last.
+    this.addEventListener('mousedown', (event) => {
+      if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.preventDefault();
+    });
   }
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('game')) return;
     this.now = this.game ? offers(this.game) : [];
     this.clock.follow(this.game?.clock ?? null, Date.now());
+    if (this.sheet?.type === 'new-game') this.sheet = null;
     const before = changed.get('game') as Game | null | undefined;
     // A card being dealt stays in the hand; every other choice ends with the step.
     const keeps = this.mode.type === 'role' && this.game?.stage.type === 'deal';
@@ -113,175 +116,65 @@ export class HostPanel extends LitElement {
     const { game } = this;
     const open = openSeats(game, this.now, this.mode);
     const chosen = this.mode.type === 'seats' ? this.mode.chosen : [];
-    return html`${this.statusBar(game)}
+    const face = this.face();
+    return html`${statusBar(face, game)}
       <host-table .game=${game} .language=${this.language} .open=${open} .chosen=${chosen} .roles=${this.roles} @seat-press=${this.onSeat} @seat-menu=${this.onMenu}></host-table>
-      ${this.stepCard(game)}
+      ${stepCard(face, game, this.clock.seconds, this.extras(game))}
       <div class="space"></div>
-      ${this.trouble()} ${this.toolBar(game)} ${this.actionBar(game)} ${this.sheetView(game)}`;
+      ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)} ${this.sheetView(game)}`;
   }
 
   private setup(): TemplateResult {
+    const face = this.face();
     return html`<header class="status">
         <b class="grow">${this.t('setup.title')}</b>
-        ${this.obsButton()} ${this.languageButton()}
+        ${obsButton(face)} ${languageButton(face)}
         ${this.game ? html`<button class="quiet" data-act="cancel" @click=${() => (this.sheet = null)}>✕</button>` : nothing}
       </header>
-      <setup-form .language=${this.language} .refusal=${this.setupRefusal} @new-game=${() => (this.sheet = null)}></setup-form>
-      ${this.trouble()} ${this.sheet?.type === 'obs' ? this.sheetFrame(this.obsForm()) : nothing}`;
-  }
-
-  private statusBar(game: Game): TemplateResult {
-    const phase =
-      game.stage.type === 'deal'
-        ? 'phase.deal'
-        : game.stage.type === 'night'
-          ? 'phase.night'
-          : game.stage.type === 'over'
-            ? 'phase.over'
-            : 'phase.day';
-    return html`<header class="status">
-      <b class="grow num">${this.t(phase, { day: game.day, night: game.night })}</b>
-      ${this.obsButton()} ${this.languageButton()}
-      <button class="quiet" data-act="roles" aria-pressed=${this.roles === 'hidden'} aria-label=${this.t('key.roles')} @click=${this.toggleRoles}>◐</button>
-      <button class="quiet" data-act="keys" aria-label=${this.t('keys')} @click=${() => (this.sheet = { type: 'keys' })}>?</button>
-    </header>`;
-  }
-
-  private obsButton(): TemplateResult {
-    const state = obsShort(this.obs);
-    return html`<button class="quiet obs ${state}" data-act="obs" data-obs-state=${state} @click=${() => (this.sheet = { type: 'obs' })}>
-      <i class="dot"></i>${this.t(`obs.short.${state}`)}
-    </button>`;
-  }
-
-  private languageButton(): TemplateResult {
-    const other: Language = this.language === 'ru' ? 'en' : 'ru';
-    return html`<button class="quiet" data-act="language" lang=${other} aria-label=${this.t('language')} @click=${() => this.tell('language', { language: other })}>
-      ${other.toUpperCase()}
-    </button>`;
-  }
-
-  private stepCard(game: Game): TemplateResult {
-    const step = stepOf(game, this.language);
-    const seconds = this.clock.seconds;
-    return html`<section class="step">
-      <div class="head">
-        <div class="grow" role="status">
-          <h2>${step.title}</h2>
-          ${step.spoken ? html`<p class="spoken">${step.spoken}</p>` : nothing}
-        </div>
-        ${seconds === null ? nothing : html`<span class="clock num ${seconds <= 10 ? 'late' : ''}" data-clock>${clockText(seconds)}</span>`}
-      </div>
-      ${step.answer ? html`<p class="answer" role="status">${step.answer}</p>` : nothing}
-      ${this.modeLine() ?? (step.hint ? html`<p class="muted small">${step.hint}</p>` : nothing)}
-      ${stepExtras(this.extras(game))}
-    </section>`;
-  }
-
-  /** What a seat press means while a choice is open. */
-  private modeLine(): TemplateResult | null {
-    const { mode } = this;
-    switch (mode.type) {
-      case 'foul':
-      case 'warn':
-      case 'remove':
-        return html`<p class="mode">${this.t(`mode.${mode.type}`)}</p>`;
-      case 'count':
-        return html`<p class="mode num">${this.t('count.prompt', { count: mode.digits || '…' })}</p>`;
-      case 'seats': {
-        const what =
-          mode.offer.type === 'best-move'
-            ? 'words.best-move'
-            : mode.offer.type === 'guess'
-              ? 'words.guess'
-              : 'night.order';
-        return html`<div class="row mode">
-          <span class="grow">${this.t('pick.title', { what: this.t(what), seats: mode.chosen.join(', ') || '—' })}</span>
-          <button data-act="pick-done" ?disabled=${mode.chosen.length < (listOf(mode.offer)?.min ?? 0)} @click=${() => this.pickDone(mode)}>${this.t('pick.done')}</button>
-        </div>`;
-      }
-      case 'step':
-      case 'shooter':
-      case 'role':
-        return null;
-    }
-  }
-
-  private trouble(): TemplateResult | typeof nothing {
-    const { problem } = this;
-    if (!problem) return nothing;
-    if (problem.type !== 'refused') {
-      const words =
-        problem.type === 'stale' ? this.t('stale') : this.t('storage', { detail: problem.detail });
-      return html`<div class="trouble" role="alert"><p>${words}</p><button class="quiet" data-act="cancel" @click=${this.dismiss}>✕</button></div>`;
-    }
-    const { refusal } = problem;
-    return html`<div class="trouble" role="alert" data-refusal=${refusal.code}>
-      <p>${refusalWords(this.language, refusal)} <span class="muted small">${this.t('rule', { rule: refusal.rule })}</span></p>
-      ${refusal.forceable ? html`<button class="danger" data-act="confirm" @click=${this.confirm}>${this.t('confirm')}</button>` : nothing}
-      <button class="quiet" data-act="cancel" aria-label=${this.t('cancel')} @click=${this.dismiss}>✕</button>
-    </div>`;
-  }
-
-  private toolBar(game: Game): TemplateResult | typeof nothing {
-    if (game.stage.type === 'deal' || game.stage.type === 'over') return nothing;
-    const penalty = game.rules.discipline === 'fouls' ? 'foul' : 'warn';
-    const tool = (type: 'foul' | 'warn' | 'remove') =>
-      html`<button data-act=${type} aria-pressed=${this.mode.type === type} @click=${() => this.toggle(type)}>${this.t(`act.${type}`)}</button>`;
-    return html`<div class="tools">
-      ${tool(penalty)} ${tool('remove')}
-      <span class="grow"></span>
-      ${
-        game.clock
-          ? html`<button data-act="clock" @click=${this.toggleClock}>${this.t(game.clock.startedAt === null ? 'act.resume' : 'act.pause')}</button>
-            <button class="num" data-act="plus" @click=${this.plus}>${this.t('act.plus')}</button>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  private actionBar(game: Game): TemplateResult {
-    const next = this.now.find((offer) => offer.primary && offer.type !== 'lot');
-    const { undo, redo } = this.history;
-    return html`<footer>
-      <button class="next" data-act="next" ?disabled=${!next} @click=${this.next}>${next ? nextLabel(game, next, this.language) : (this.blockedWords(game) ?? '…')}</button>
-      <div class="row">
-        <button class="grow quiet undo" data-act="undo" ?disabled=${undo === null} @click=${() => this.tell('undo')}>↶ ${this.t('undo')}${undo ? html`: <span class="name">${undo}</span>` : nothing}</button>
-        <button class="quiet" data-act="redo" ?disabled=${redo === null} title=${redo ?? ''} aria-label=${this.t('redo')} @click=${() => this.tell('redo')}>↷</button>
-        ${game.stage.type === 'over' || game.stage.type === 'deal' ? html`<button class="quiet" data-act="new-game" @click=${() => (this.sheet = { type: 'new-game' })}>${this.t('new-game')}</button>` : nothing}
-      </div>
-    </footer>`;
-  }
-
-  /** Why there is no next press: in city a vote is missing, a lot is to be drawn. */
-  private blockedWords(game: Game): string | null {
-    if (game.stage.type !== 'ballot') return null;
-    const given = game.stage.tallies.flatMap((tally) => tally.voters);
-    return this.t('ballot.missing', {
-      seats: game.stage.voters.filter((seat) => !given.includes(seat)).join(', '),
-    });
+      <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
+      ${troubleBar(face)} ${this.sheet?.type === 'obs' ? sheetFrame(face, obsForm(face), this.closeSheet) : nothing}`;
   }
 
   private sheetView(game: Game): TemplateResult | typeof nothing {
-    switch (this.sheet?.type) {
-      case 'seat':
-        return html`<div class="sheet"><seat-menu .game=${game} .seat=${this.sheet.seat} .language=${this.language} @seat-act=${(event: CustomEvent<{ press: Press }>) => this.send(event.detail.press)} @close=${this.closeSheet}></seat-menu></div>`;
-      case 'obs':
-        return this.sheetFrame(this.obsForm());
-      case 'keys':
-        return this.sheetFrame(keySheet(this.language));
-      default:
-        return nothing;
-    }
+    const face = this.face();
+    if (this.sheet?.type === 'seat')
+      return seatSheet(face, game, this.sheet.seat, this.closeSheet, (press) => this.send(press));
+    if (this.sheet?.type === 'obs') return sheetFrame(face, obsForm(face), this.closeSheet);
+    return this.sheet?.type === 'keys' ? sheetFrame(face, keySheet(this.language), this.closeSheet) : nothing;
   }
 
-  private sheetFrame(content: TemplateResult): TemplateResult {
-    return html`<div class="sheet" role="dialog"><div class="frame">${content}<button data-act="close" @click=${this.closeSheet}>${this.t('close')}</button></div></div>`;
+  private face(): PanelFace {
+    const { language, mode, obs, obsChoice, history, problem, roles, now } = this;
+    return {
+      language,
+      mode,
+      obs,
+      obsChoice,
+      history,
+      problem,
+      roles,
+      offers: now,
+      t: (key, params) => this.t(key, params),
+      acts: this.acts,
+    };
   }
 
-  private obsForm(): TemplateResult {
-    return html`<obs-form .obs=${this.obs} .choice=${this.obsChoice} .language=${this.language}></obs-form>`;
-  }
+  private readonly acts: PanelActs = {
+    next: () => this.next(),
+    undo: () => this.tell('undo'),
+    redo: () => this.tell('redo'),
+    toggle: (type) => this.toggle(type),
+    clock: () => this.toggleClock(),
+    plus: () => this.plus(),
+    roles: () => this.toggleRoles(),
+    confirm: () => this.confirm(),
+    dismiss: () => this.tell('dismiss'),
+    pickDone: (mode) => this.pickDone(mode),
+    open: (type) => {
+      this.sheet = { type };
+    },
+    speak: (language) => this.tell('language', { language }),
+  };
 
   private extras(game: Game): Extras {
     return {
@@ -365,12 +258,12 @@ export class HostPanel extends LitElement {
         : null;
   }
 
-  private readonly next = (): void => {
+  private next(): void {
     const offer = this.now.find((o) => o.primary && o.type !== 'lot');
     if (!offer || this.isSlip('next')) return;
     const chance = offer.type === 'deal-roles' ? { seed: randomSeed() } : {};
     this.send({ type: offer.type, ...offer.fixed, ...chance } as Press);
-  };
+  }
 
   private readonly onSeat = (event: CustomEvent<{ seat: number }>): void => this.pressSeat(event.detail.seat);
   private readonly onMenu = (event: CustomEvent<{ seat: number }>): void => {
@@ -414,29 +307,29 @@ export class HostPanel extends LitElement {
     this.mode = this.mode.type === type ? { type: 'step' } : { type };
   }
 
-  private readonly toggleRoles = (): void => {
+  private toggleRoles(): void {
     this.roles = this.roles === 'shown' ? 'hidden' : 'shown';
-  };
-  private readonly toggleClock = (): void => {
+  }
+
+  private toggleClock(): void {
     if (this.game?.clock)
       this.send({ type: this.game.clock.startedAt === null ? 'resume-clock' : 'pause-clock' });
-  };
-  private readonly plus = (): void => {
+  }
+
+  private plus(): void {
     if (this.game?.clock) this.send({ type: 'add-seconds', seconds: 10 });
-  };
+  }
+
   private readonly closeSheet = (): void => {
     this.sheet = null;
   };
-  private readonly dismiss = (): void => {
-    this.tell('dismiss');
-  };
-  private readonly confirm = (): void => {
+  private confirm(): void {
     if (this.problem?.type === 'refused') this.send({ ...this.problem.press, force: true });
-  };
+  }
 
   private cancel(): boolean {
     if (this.sheet) this.sheet = null;
-    else if (this.problem) this.dismiss();
+    else if (this.problem) this.tell('dismiss');
     else this.mode = { type: 'step' };
     return true;
   }

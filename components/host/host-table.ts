@@ -180,7 +180,7 @@ export class HostTable extends LitElement {
         align-items: center;
         gap: 7px;
         padding: 3px 0 3px 7px;
-        min-height: 42px;
+        min-height: 46px;
         background: none;
         border: 0;
         text-align: start;
@@ -188,7 +188,7 @@ export class HostTable extends LitElement {
       .more {
         border: 0;
         padding: 0 6px;
-        min-height: 42px;
+        min-height: 46px;
         color: var(--mc-text-3);
       }
       .no {

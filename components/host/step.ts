@@ -68,7 +68,11 @@ export function stepOf(game: Game, language: Language): Step {
         ...turns.waiting,
       ]);
       const spoken =
-        turns.speaker === null ? t('defence.tied', { seats }) : t('defence.speaker', { seat: turns.speaker });
+        turns.speaker === null
+          ? stage.leadsTo === 'stay'
+            ? ''
+            : t('defence.tied', { seats })
+          : t('defence.speaker', { seat: turns.speaker });
       return step(stage.leadsTo === 'stay' ? 'defence.stay' : 'defence.title', spoken);
     }
     case 'raise-all': {

@@ -23,6 +23,7 @@ panel.addEventListener('language', (event) => void languageSetting.set(event.det
 const speak = (language: typeof panel.language): void => {
   panel.language = language;
   document.documentElement.lang = language;
+  table.redraw();
 };
 speak(await languageSetting.get());
 languageSetting.watch(speak);
@@ -35,5 +36,8 @@ onStatus((status) => {
 });
 const status = await askStatus();
 if (status) panel.obs = status.obs;
+
+// Asked for once: a browser short of disk space then keeps the games.
+void navigator.storage.persist();
 
 if (new URLSearchParams(location.search).has('demo')) await playDemo(table);

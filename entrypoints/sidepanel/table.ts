@@ -24,6 +24,8 @@ export interface HostTable {
   redo(): Promise<void>;
   start(setup: Setup): Promise<void>;
   dismiss(): void;
+  /** Says everything again, e.g. in another language. */
+  redraw(): void;
 }
 
 /** Opens the running game, or the last one, on the panel. */
@@ -89,6 +91,9 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     },
     dismiss: () => {
       panel.problem = null;
+    },
+    redraw: () => {
+      if (session) show(session.state);
     },
   };
 }

@@ -1,0 +1,252 @@
+// @vitest-environment happy-dom
+// The host's panel: what is offered is on screen, a press is a command, a refusal is words.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOUBLE_PRESS_MS, HostPanel } from '../../components/host/host-panel';
+import type { Press } from '../../components/host/presses';
+import {
+  type Command,
+  decide,
+  evolve,
+  type Game,
+  newGame,
+  REFUSALS,
+  replay,
+  type Setup,
+} from '../../lib/game';
+import { refusalWords } from '../../lib/i18n';
+
+const TEN = Array.from({ length: 10 }, (_, i) => `Player ${i + 1}`);
+
+/** A panel on a real game: presses are decided by the rules, as the log would. */
+async function panelOn(setup: Setup) {
+  const made = newGame(setup);
+  if (!made.ok) throw new Error(made.error.code);
+  const panel = new HostPanel();
+  panel.language = 'en';
+  panel.game = replay(made.value);
+  const presses: Press[] = [];
+  panel.addEventListener('press', (event) => {
+    const { press } = event.detail;
+    presses.push(press);
+    const decided = decide(panel.game as Game, { ...press, at: 1 } as Command);
+    if (decided.ok) {
+      panel.game = decided.value.reduce((game, e) => evolve(game, e), panel.game as Game);
+      panel.problem = null;
+    } else panel.problem = { type: 'refused', refusal: decided.error, press };
+  });
+  document.body.append(panel);
+  await panel.updateComplete;
+  const root = panel.renderRoot as ShadowRoot;
+  const table = () => root.querySelector('host-table')?.shadowRoot as ShadowRoot;
+  const settle = async () => {
+    await panel.updateComplete;
+    await (root.querySelector('host-table') as unknown as { updateComplete: Promise<unknown> } | null)
+      ?.updateComplete;
+  };
+  return {
+    panel,
+    presses,
+    root,
+    text: () => root.textContent ?? '',
+    next: async () => {
+      vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+      root.querySelector<HTMLButtonElement>('[data-act=next]')?.click();
+      await settle();
+    },
+    seat: async (seat: number) => {
+      vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+      table().querySelector<HTMLButtonElement>(`[data-seat="${seat}"]`)?.click();
+      await settle();
+    },
+    key: async (code: string, more: KeyboardEventInit = {}) => {
+      window.dispatchEvent(
+        new KeyboardEvent('keydown', { code, key: code.replace(/^(Key|Digit)/, '').toLowerCase(), ...more }),
+      );
+      await settle();
+    },
+    seatText: (seat: number) => table().querySelector(`[data-seat="${seat}"]`)?.textContent ?? '',
+    table,
+  };
+}
+
+/** To the first speech of Day 1 with the Don at 3, Mafia at 6 and 9, the Sheriff at 2. */
+async function atSpeeches(names: readonly string[] = TEN) {
+  const p = await panelOn({ rules: 'classic', names });
+  for (const [seat, role] of [
+    [1, 'civilian'],
+    [2, 'sheriff'],
+    [3, 'don'],
+    [4, 'civilian'],
+    [5, 'civilian'],
+    [6, 'mafia'],
+    [7, 'civilian'],
+    [8, 'civilian'],
+    [9, 'mafia'],
+    [10, 'civilian'],
+  ] as const) {
+    p.panel.dispatchEvent(
+      new CustomEvent('press', { detail: { press: { type: 'assign-role', seat, role } } }),
+    );
+  }
+  await p.panel.updateComplete;
+  for (let i = 0; i < 5; i += 1) await p.next();
+  p.presses.length = 0;
+  return p;
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('the big button', () => {
+  test('says exactly what it will do, and does it', async () => {
+    const p = await atSpeeches();
+    expect(p.root.querySelector('[data-act=next]')?.textContent).toBe('Thank you. Floor to 2');
+    await p.next();
+    expect(p.presses).toEqual([{ type: 'next-turn' }]);
+    expect(p.root.querySelector('[role=status]')?.textContent).toContain('Player 2 speaks');
+  });
+
+  test('a second press within 400 ms does nothing', async () => {
+    const p = await atSpeeches();
+    const button = p.root.querySelector<HTMLButtonElement>('[data-act=next]');
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+    button?.click();
+    await p.panel.updateComplete;
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS - 1);
+    button?.click();
+    expect(p.presses.length).toBe(1);
+    vi.advanceTimersByTime(2);
+    button?.click();
+    expect(p.presses.length).toBe(2);
+  });
+
+  test('Enter presses it; a held key counts once', async () => {
+    const p = await atSpeeches();
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+    await p.key('Enter', { key: 'Enter' });
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+    await p.key('Enter', { key: 'Enter', repeat: true });
+    expect(p.presses.length).toBe(1);
+  });
+});
+
+describe('seats', () => {
+  test('CL-30: in a speech a press nominates, by mouse and by digit', async () => {
+    const p = await atSpeeches();
+    await p.seat(7);
+    await p.next();
+    await p.key('Digit5');
+    expect(p.presses.filter((press) => press.type === 'nominate')).toEqual([
+      { type: 'nominate', seat: 7 },
+      { type: 'nominate', seat: 5 },
+    ]);
+    expect(p.seatText(7)).toContain('▸1');
+  });
+
+  test('CL-80: f and a digit are one foul', async () => {
+    const p = await atSpeeches();
+    await p.key('KeyF');
+    await p.key('Digit4');
+    expect(p.presses).toEqual([{ type: 'foul', seat: 4 }]);
+    expect(p.panel.game?.players[3]?.fouls).toBe(1);
+  });
+
+  test('CL-44: hands and a typed count in a ballot, the tally and the rest on screen', async () => {
+    const p = await atSpeeches();
+    await p.seat(7);
+    await p.next();
+    await p.seat(5);
+    for (let i = 0; i < 10; i += 1) await p.next();
+    expect(p.panel.game?.stage.type).toBe('ballot');
+    await p.seat(1);
+    await p.key('KeyC');
+    await p.key('Digit4');
+    await p.key('Enter', { key: 'Enter' });
+    expect(p.root.querySelector('[data-tally="7"]')?.textContent).toMatch(/7\s*4/);
+    await p.next();
+    expect(p.text()).toContain('The rest, 6 → 5');
+    expect(p.root.querySelector('[data-act=next]')?.textContent).toBe('Close: 5 leaves');
+  });
+
+  test('names are text, never markup', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const p = await atSpeeches([name, ...TEN.slice(1)]);
+    expect(p.seatText(1)).toContain(name);
+    expect(p.table().querySelector('img')).toBeNull();
+  });
+
+  test('hidden roles show no card and tell no screen reader', async () => {
+    const p = await atSpeeches();
+    expect(p.table().querySelector('[data-seat="3"]')?.getAttribute('aria-label')).toContain('Don');
+    await p.key('KeyH');
+    expect(p.table().querySelector('[data-seat="3"]')?.getAttribute('aria-label')).not.toContain('Don');
+    expect(p.table().querySelectorAll('.card').length).toBe(0);
+  });
+});
+
+describe('refusals', () => {
+  test('CL-31: are words with the rule, and change nothing', async () => {
+    const p = await atSpeeches();
+    await p.seat(7);
+    await p.next();
+    const before = p.panel.game;
+    await p.seat(7);
+    expect(p.panel.game).toBe(before);
+    const alert = p.root.querySelector('[role=alert]');
+    expect(alert?.textContent).toContain('Player 7 is nominated already');
+    expect(alert?.textContent).toContain('CL-31');
+    expect(alert?.querySelector('[data-act=confirm]')).toBeNull();
+  });
+
+  test('CL-88: one that may be overruled asks for a confirmation and then acts', async () => {
+    const p = await atSpeeches();
+    for (let i = 0; i < 4; i += 1) {
+      await p.key('KeyF');
+      vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+      await p.key('Digit4');
+    }
+    expect(p.panel.game?.players[3]?.exit).toBeNull();
+    p.root.querySelector<HTMLButtonElement>('[data-act=confirm]')?.click();
+    await p.panel.updateComplete;
+    expect(p.panel.game?.players[3]?.exit?.how).toBe('removed');
+    expect(p.root.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('every refusal has words in both languages', () => {
+    for (const language of ['ru', 'en'] as const) {
+      for (const code of REFUSALS)
+        expect(
+          refusalWords(language, { code, rule: 'CL-01', params: {}, forceable: false }).length,
+        ).toBeGreaterThan(8);
+    }
+  });
+});
+
+test('without a game the set-up is on screen, and a refused one is shown at its seat', async () => {
+  const panel = new HostPanel();
+  panel.language = 'en';
+  document.body.append(panel);
+  await panel.updateComplete;
+  const form = panel.renderRoot.querySelector('setup-form');
+  panel.setupRefusal = { code: 'empty-name', rule: 'CL-01', params: { seat: 3 }, forceable: false };
+  await panel.updateComplete;
+  await (form as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+  expect(form?.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('Seat 3 has no name');
+});
+
+test('the OBS link says in words what is wrong', async () => {
+  const panel = new HostPanel();
+  panel.language = 'en';
+  panel.obs = { state: 'waiting', reason: 'wrong-password' };
+  document.body.append(panel);
+  await panel.updateComplete;
+  panel.renderRoot.querySelector<HTMLButtonElement>('[data-act=obs]')?.click();
+  await panel.updateComplete;
+  const form = panel.renderRoot.querySelector('obs-form');
+  await (form as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+  expect(form?.shadowRoot?.querySelector('[role=status]')?.textContent).toContain('Wrong OBS password');
+});
