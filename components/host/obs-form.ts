@@ -61,7 +61,7 @@ export const obsShort = (obs: ObsState): 'off' | 'connecting' | 'connected' | 'w
 };
 
 /**
- * Settings of the OBS link. Hooks: `[name=address]`, `[name=password]`, `[data-act=obs-connect]`, `[data-obs-state]`.
+ * Settings of the OBS link, with the overlay file to save and the overlay to look at (both pages of the extension). Hooks: `[name=address]`, `[name=password]`, `[data-act=obs-connect]`, `[data-obs-state]`.
  *
  * @fires obs-choice - ObsChoice: what the host typed and chose.
  */
@@ -90,6 +90,10 @@ export class ObsForm extends LitElement {
         <button type="button" class="quiet" data-act="obs-off" ?disabled=${!this.choice.enabled} @click=${() => this.choose(false)}>${t('obs.disconnect')}</button>
       </div>
       <p class="muted small">${t('obs.help')}</p>
+      <div class="row">
+        <a href="/mafiacast-overlay.html" download data-act="save-overlay">${t('obs.save')}</a>
+        <a href="/overlay.html" target="_blank" data-act="preview">${t('obs.preview')}</a>
+      </div>
     </form>`;
   }
 
@@ -119,6 +123,10 @@ export class ObsForm extends LitElement {
         border-radius: 8px;
         background: var(--mc-ink-2);
         border-inline-start: 4px solid var(--mc-text-3);
+      }
+      a {
+        color: var(--mc-accent);
+        padding: 6px 12px 6px 0;
       }
       .connected {
         border-color: var(--mc-ok);

@@ -25,7 +25,7 @@ export const buildOverlayFile = async (root: string): Promise<string> => {
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
-      target: 'chrome103', // the browser inside OBS Studio 29
+      target: 'chrome103', // the browser inside OBS Studio 28
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       cssCodeSplit: false,
       modulePreload: false,

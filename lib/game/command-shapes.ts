@@ -120,20 +120,27 @@ const SHAPES: Readonly<Record<CommandType, Shape>> = {
   note: { text: text(MAX_NOTE_LENGTH), seat: optional(seat) },
 };
 
+/** The shapes as lists, made once: every press is checked. */
+const FIELDS = new Map(Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries(shape)] as const));
+
 /** Null when `command` is a well-formed command for this table, else the refusal that names the field. */
 export function shapeRefusal(game: Game, command: Command): Result<never, Refusal> | null {
   const given: unknown = command;
   if (!isRecord(given) || typeof given.type !== 'string' || !Object.hasOwn(SHAPES, given.type)) {
-    return refuse('unknown-command', 'CL-80', { type: isRecord(given) ? String(given.type) : String(given) });
+    return refuse('unknown-command', 'CL-80', { type: shown(isRecord(given) ? given.type : given) });
   }
   if (typeof given.at !== 'number' || !Number.isFinite(given.at))
     return refuse('bad-value', 'CL-80', { field: 'at' });
   if (given.force !== undefined && given.force !== true)
     return refuse('bad-value', 'CL-80', { field: 'force' });
-  for (const [field, check] of Object.entries(SHAPES[command.type])) {
+  for (const [field, check] of FIELDS.get(command.type) ?? []) {
     if (check(given[field], game.players.length)) continue;
     const noSuchSeat = check === seat && typeof given[field] === 'number';
-    return refuse(noSuchSeat ? 'no-such-seat' : 'bad-value', 'CL-01', { field, value: String(given[field]) });
+    return refuse(noSuchSeat ? 'no-such-seat' : 'bad-value', 'CL-01', { field, value: shown(given[field]) });
   }
   return null;
 }
+
+/** A foreign value in a message: its kind when it is no plain word or number; converting it could throw. */
+const shown = (value: unknown): string | number =>
+  typeof value === 'string' || typeof value === 'number' ? value : typeof value;

@@ -32,7 +32,6 @@ export function createGame(event: EventOf<'game-created'>): Game {
     checks: [],
     lastHeal: position?.lastHeal ?? null,
     selfHeals: position?.selfHeals ?? 0,
-    lastSelfHealNight: 0,
     visits: position?.lastVisit ? [position.lastVisit] : [],
     cancelledDay: position?.voteCancelled ? position.day : null,
     decided: null,

@@ -18,17 +18,18 @@ export interface Draft {
   done(): Decision;
 }
 
-/** Opens a draft on `game`. */
+/** Opens a draft on `game`. The game is worked out when it is asked for: most decisions never look back. */
 export function draft(game: Game): Draft {
   let now = game;
+  let folded = 0;
   const events: GameEvent[] = [];
   return {
     get game() {
+      for (; folded < events.length; folded += 1) now = evolve(now, events[folded] as GameEvent);
       return now;
     },
     emit(event) {
       events.push(event);
-      now = evolve(now, event);
     },
     done: () => ok(events),
   };

@@ -2,6 +2,7 @@
 
 import type { EventOf } from './events';
 import type { Game, NightActs, StageOf } from './state';
+import { update } from './update';
 
 /** Events of the night, its script and the morning. */
 export type NightEvent = EventOf<
@@ -36,19 +37,18 @@ export const QUIET_NIGHT: NightActs = {
 export function evolveNight(game: Game, event: NightEvent): Game {
   switch (event.type) {
     case 'night-fell':
-      return {
-        ...game,
+      return update(game, {
         night: event.night,
         nominations: [],
         ballots: [],
         spoken: [],
         clock: null,
         stage: { type: 'night', steps: event.steps, step: 0, acts: QUIET_NIGHT },
-      };
+      });
     case 'identified':
       return act(game, (acts) => ({ identified: [...acts.identified, wakingIn(game)] }));
     case 'shooting-order-set':
-      return { ...game, shootingOrder: event.seats };
+      return update(game, { shootingOrder: event.seats });
     case 'shot-fired':
       return act(game, (acts) => ({ shots: { ...acts.shots, [event.by]: event.at } }));
     case 'shooting-closed':
@@ -58,7 +58,7 @@ export function evolveNight(game: Game, event: NightEvent): Game {
       );
     case 'checked': {
       const { type: _, ...check } = event;
-      return act({ ...game, checks: [...game.checks, check] }, (acts) => ({
+      return act(update(game, { checks: [...game.checks, check] }), (acts) => ({
         acted: [...acts.acted, event.by],
       }));
     }
@@ -71,10 +71,10 @@ export function evolveNight(game: Game, event: NightEvent): Game {
     case 'kill-chosen':
       return act(game, (acts) => ({ kill: event.seat, acted: [...acts.acted, 'maniac'] }));
     case 'healed':
-      return act(
-        event.self ? { ...game, selfHeals: game.selfHeals + 1, lastSelfHealNight: game.night } : game,
-        (acts) => ({ heal: event.seat, acted: [...acts.acted, 'doctor'] }),
-      );
+      return act(event.self ? update(game, { selfHeals: game.selfHeals + 1 }) : game, (acts) => ({
+        heal: event.seat,
+        acted: [...acts.acted, 'doctor'],
+      }));
     case 'step-closed':
       return { ...inNight(game, (stage) => ({ ...stage, step: event.step + 1 })), clock: null };
     case 'morning-came':
@@ -84,8 +84,7 @@ export function evolveNight(game: Game, event: NightEvent): Game {
 
 function morning(game: Game, event: EventOf<'morning-came'>): Game {
   const acts = game.stage.type === 'night' ? game.stage.acts : QUIET_NIGHT;
-  return {
-    ...game,
+  return update(game, {
     day: event.day,
     nominations: [],
     spoken: [],
@@ -94,11 +93,11 @@ function morning(game: Game, event: EventOf<'morning-came'>): Game {
     visits: [...game.visits, acts.visit],
     clock: null,
     stage: { type: 'morning', killed: event.killed },
-  };
+  });
 }
 
 const inNight = (game: Game, change: (stage: StageOf<'night'>) => StageOf<'night'>): Game =>
-  game.stage.type === 'night' ? { ...game, stage: change(game.stage) } : game;
+  game.stage.type === 'night' ? update(game, { stage: change(game.stage) }) : game;
 
 const act = (game: Game, change: (acts: NightActs) => Partial<NightActs>): Game =>
   inNight(game, (stage) => ({ ...stage, acts: { ...stage.acts, ...change(stage.acts) } }));
@@ -108,5 +107,5 @@ const wakingIn = (game: Game): string =>
 
 const logShots = (game: Game, victim: number | null): Game =>
   game.stage.type === 'night'
-    ? { ...game, shots: [...game.shots, { night: game.night, shots: game.stage.acts.shots, victim }] }
+    ? update(game, { shots: [...game.shots, { night: game.night, shots: game.stage.acts.shots, victim }] })
     : game;

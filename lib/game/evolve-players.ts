@@ -3,6 +3,7 @@
 import type { EventOf } from './events';
 import type { Seat } from './seats';
 import type { Game, Player, Stage, Turns } from './state';
+import { update } from './update';
 
 /** Events about cards, discipline, leaving and the words of those who leave. */
 export type PlayerEvent = EventOf<
@@ -30,9 +31,9 @@ export function evolvePlayers(game: Game, event: PlayerEvent): Game {
     case 'role-assigned':
       return change(game, event.seat, { role: event.role });
     case 'roles-dealt':
-      return { ...game, players: game.players.map((p, i) => ({ ...p, role: event.roles[i] ?? null })) };
+      return update(game, { players: game.players.map((p, i) => ({ ...p, role: event.roles[i] ?? null })) });
     case 'redeal':
-      return { ...game, players: game.players.map((p) => ({ ...p, role: null })) };
+      return update(game, { players: game.players.map((p) => ({ ...p, role: null })) });
     case 'left':
       return leave(game, event);
     case 'card-opened':
@@ -48,27 +49,26 @@ export function evolvePlayers(game: Game, event: PlayerEvent): Game {
     case 'silence-served':
       return change(game, event.seat, { silenced: false });
     case 'removed-after-exit':
-      return { ...game, ...withoutTurn(game, event.seat) };
+      return update(game, { ...withoutTurn(game, event.seat) });
     case 'corrected':
       return correct(game, event.change);
     case 'best-move-named':
-      return { ...game, bestMove: { by: event.by, seats: event.seats } };
+      return update(game, { bestMove: { by: event.by, seats: event.seats } });
     case 'guessed':
-      return {
-        ...game,
+      return update(game, {
         guesses: [...game.guesses.filter((g) => g.by !== event.by), { by: event.by, seats: event.seats }],
-      };
+      });
     case 'testified':
-      return { ...game, testimony: { by: event.by, seat: event.seat, mafia: event.mafia } };
+      return update(game, { testimony: { by: event.by, seat: event.seat, mafia: event.mafia } });
     case 'vote-cancelled':
-      return { ...game, cancelledDay: event.day };
+      return update(game, { cancelledDay: event.day });
   }
 }
 
-const change = (game: Game, seat: Seat, to: Partial<Player>): Game => ({
-  ...game,
-  players: game.players.map((p) => (p.seat === seat ? { ...p, ...to } : p)),
-});
+const change = (game: Game, seat: Seat, to: Partial<Player>): Game =>
+  update(game, {
+    players: game.players.map((p) => (p.seat === seat ? { ...p, ...to } : p)),
+  });
 
 function leave(game: Game, { seats, how, reason }: EventOf<'left'>): Game {
   const atNight = game.stage.type === 'night' || how === 'killed' || how === 'followed';
@@ -79,16 +79,16 @@ function leave(game: Game, { seats, how, reason }: EventOf<'left'>): Game {
     reason,
   } as const;
   const players = game.players.map((p) => (seats.includes(p.seat) ? { ...p, exit } : p));
-  const left: Game = { ...game, players, quietCycles: -1 };
+  const left: Game = update(game, { players, quietCycles: -1 });
   return how === 'removed' || how === 'corrected' ? seats.reduce(withoutSeat, left) : left;
 }
 
 /** CL-91: the turn, nominations against him and the hand of a removed player disappear; his own nomination stays. */
-const withoutSeat = (game: Game, seat: Seat): Game => ({
-  ...game,
-  nominations: game.nominations.filter((n) => n.seat !== seat),
-  ...withoutTurn(game, seat),
-});
+const withoutSeat = (game: Game, seat: Seat): Game =>
+  update(game, {
+    nominations: game.nominations.filter((n) => n.seat !== seat),
+    ...withoutTurn(game, seat),
+  });
 
 function withoutTurn(game: Game, seat: Seat): Pick<Game, 'stage' | 'clock'> {
   return { stage: stageWithout(game.stage, seat), clock: game.clock?.seat === seat ? null : game.clock };
@@ -157,6 +157,6 @@ function correct(before: Game, to: EventOf<'corrected'>['change']): Game {
     case 'role':
       return change(game, to.seat, { role: to.value });
     case 'vote-cancelled':
-      return { ...game, cancelledDay: to.value ? game.day : null };
+      return update(game, { cancelledDay: to.value ? game.day : null });
   }
 }

@@ -6,6 +6,7 @@ import { type DayEvent, evolveDay } from './evolve-day';
 import { evolveNight, type NightEvent } from './evolve-night';
 import { evolvePlayers, type PlayerEvent } from './evolve-players';
 import type { Clock, Game } from './state';
+import { update } from './update';
 
 /** The game after one event. */
 export function evolve(game: Game, event: GameEvent): Game {
@@ -13,8 +14,7 @@ export function evolve(game: Game, event: GameEvent): Game {
     case 'game-created':
       return createGame(event);
     case 'clock-started':
-      return {
-        ...game,
+      return update(game, {
         clock: {
           kind: event.kind,
           seat: null,
@@ -22,21 +22,25 @@ export function evolve(game: Game, event: GameEvent): Game {
           startedAt: event.at,
           remainingMs: null,
         },
-      };
+      });
     case 'clock-paused':
-      return { ...game, clock: game.clock && paused(game.clock, event.at) };
+      return update(game, { clock: game.clock && paused(game.clock, event.at) });
     case 'clock-resumed':
-      return { ...game, clock: game.clock && resumed(game.clock, event.at) };
+      return update(game, { clock: game.clock && resumed(game.clock, event.at) });
     case 'clock-extended':
-      return { ...game, clock: game.clock && extended(game.clock, event.seconds) };
+      return update(game, { clock: game.clock && extended(game.clock, event.seconds) });
     case 'clock-stopped':
-      return { ...game, clock: null };
+      return update(game, { clock: null });
     case 'decided':
-      return { ...game, decided: event.winner };
+      return update(game, { decided: event.winner });
     case 'game-over':
-      return { ...game, decided: event.winner, stage: { type: 'over', winner: event.winner }, clock: null };
+      return update(game, {
+        decided: event.winner,
+        stage: { type: 'over', winner: event.winner },
+        clock: null,
+      });
     case 'roles-released':
-      return { ...game, rolesReleased: true };
+      return update(game, { rolesReleased: true });
     case 'forced':
     case 'noted':
     case 'nomination-refused':

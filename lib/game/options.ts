@@ -115,11 +115,17 @@ export interface OptionError {
 }
 
 /** The seed's options: every option at its first value. */
-export function defaultOptions(set: RuleSet): OptionPatch {
-  return Object.fromEntries(
+export const defaultOptions = (set: RuleSet): OptionPatch => DEFAULTS[set];
+
+const firstValues = (set: RuleSet): OptionPatch =>
+  Object.fromEntries(
     Object.entries(OPTIONS_OF[set]).map(([key, spec]) => [key, spec.values[0] as OptionValue]),
   );
-}
+
+const DEFAULTS: Readonly<Record<RuleSet, OptionPatch>> = {
+  classic: firstValues('classic'),
+  city: firstValues('city'),
+};
 
 /** The first key of `patch` that the rule set does not know or that has a foreign value; null when all is well. */
 export function findOptionError(set: RuleSet, patch: OptionPatch): OptionError | null {

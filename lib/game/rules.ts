@@ -64,17 +64,18 @@ export interface Rules {
 
 /** Compiles checked options (`findOptionError`) of a rule set; options not given are the seed's. */
 export function rulesFor(set: RuleSet, options: OptionPatch): Rules {
-  const full = {
-    ...defaultOptions('classic'),
-    ...defaultOptions('city'),
-    ...defaultOptions(set),
-    ...options,
-  };
+  const full = { ...BOTH[set], ...options };
   // Checked against the catalogue before it got here, so the keys and values are those of the types.
   return set === 'classic'
     ? classicRules(full as unknown as ClassicOptions & CityOptions)
     : cityRules(full as unknown as CityOptions);
 }
+
+/** A classic game has the city's options too, at their defaults: its phases never meet them. */
+const BOTH: Readonly<Record<RuleSet, OptionPatch>> = {
+  classic: { ...defaultOptions('city'), ...defaultOptions('classic') },
+  city: defaultOptions('city'),
+};
 
 function classicRules(o: ClassicOptions & CityOptions): Rules {
   return {

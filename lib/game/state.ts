@@ -203,8 +203,6 @@ export interface Game {
   /** Seat healed last night (CT-22). */
   readonly lastHeal: Seat | null;
   readonly selfHeals: number;
-  /** The night of the Doctor's last heal of himself; 0 = never. */
-  readonly lastSelfHealNight: number;
   /** Putana's clients, one per night, newest last; null = no visit that night (CT-25). */
   readonly visits: readonly (Seat | null)[];
   /** The day whose vote a removal has cancelled (AMB-08). */

@@ -1,7 +1,6 @@
 // The table as one audience may see it. Secrets are cut here and nowhere else.
 
-import type { Role } from './roles';
-import { teamOf } from './roles';
+import { type RuleSet, teamOf } from './roles';
 import type { Seat } from './seats';
 import type { Game, Player } from './state';
 import { speakerOf } from './table';
@@ -14,6 +13,7 @@ import type { Audience, SeatView, ShotView, TableView } from './view-types';
  */
 export function view(game: Game, audience: Audience): TableView {
   const secrets = knowsSecrets(game, audience);
+  const speaker = speakerOf(game);
   return {
     audience,
     rules: game.set,
@@ -23,7 +23,7 @@ export function view(game: Game, audience: Audience): TableView {
     day: game.day,
     night: game.night,
     stage: stageView(game, audience === 'host' ? 'follows-night' : 'day-only'),
-    seats: game.players.map((player) => seatView(game, player, audience)),
+    seats: game.players.map((player) => seatView(game.set, player, speaker, secrets)),
     nominations: game.nominations,
     ballots: game.ballots.map(({ round, tallies, leaders }) => ({
       round,
@@ -53,20 +53,21 @@ function knowsSecrets(game: Game, audience: Audience): boolean {
   }
 }
 
-function seatView(game: Game, player: Player, audience: Audience): SeatView {
-  const role: Role | null = player.cardOpen || knowsSecrets(game, audience) ? player.role : null;
+function seatView(set: RuleSet, player: Player, speaker: Seat | null, secrets: boolean): SeatView {
+  const role = player.cardOpen || secrets ? player.role : null;
+  const { exit } = player;
   return {
     seat: player.seat,
     name: player.name,
-    inGame: player.exit === null,
-    exit: player.exit && { how: player.exit.how, phase: player.exit.phase, number: player.exit.number },
+    inGame: exit === null,
+    exit: exit && { how: exit.how, phase: exit.phase, number: exit.number },
     fouls: player.fouls,
     warnings: player.warnings,
     technicalFouls: player.technicalFouls,
     silenced: player.silenced,
-    speaking: speakerOf(game) === player.seat,
+    speaking: player.seat === speaker,
     role,
-    team: role && teamOf(game.set, role),
+    team: role && teamOf(set, role),
   };
 }
 

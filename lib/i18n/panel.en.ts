@@ -225,6 +225,8 @@ export const panelEn: Messages<PanelKey> = {
   'obs.disconnect': 'Disconnect',
   'obs.help':
     'OBS: Tools → WebSocket Server Settings → enable the server. The overlay is a Browser source with the file mafiacast-overlay.html.',
+  'obs.save': 'Save the overlay file',
+  'obs.preview': 'Look at the overlay',
   'obs.off': 'OBS link is off',
   'obs.connecting': 'Connecting…',
   'obs.connected': 'OBS {version}',

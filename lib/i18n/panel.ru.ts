@@ -223,6 +223,8 @@ export const panelRu = {
   'obs.disconnect': 'Отключить',
   'obs.help':
     'OBS: Сервис → Настройки сервера WebSocket → включить сервер. Оверлей — источник «Браузер» с файлом mafiacast-overlay.html.',
+  'obs.save': 'Сохранить файл оверлея',
+  'obs.preview': 'Посмотреть оверлей',
   'obs.off': 'OBS выключен',
   'obs.connecting': 'Подключаюсь…',
   'obs.connected': 'OBS {version}',

@@ -42,9 +42,13 @@ export interface ObsLink {
   broadcast(data: ObsData): Promise<ObsAnswer<unknown>>;
   /** Hears what any client of this OBS broadcasts, across reconnections. */
   onBroadcast(listener: (data: unknown) => void): () => void;
-  /** Keeps a value in OBS, across its restarts. */
-  save(slot: string, value: string): Promise<ObsAnswer<unknown>>;
-  /** A kept value; null when there is none. */
+  /**
+   * Keeps a JSON text in OBS, across its restarts; it comes back with other characters than ASCII escaped.
+   * Saves and loads of one link wait for each other; OBS can still lose a value when another client saves at
+   * the same moment.
+   */
+  save(slot: string, json: string): Promise<ObsAnswer<unknown>>;
+  /** A kept text; null when there is none. */
   load(slot: string): Promise<ObsAnswer<unknown>>;
 }
 
@@ -62,6 +66,8 @@ const SLOW: readonly WaitReason[] = ['password-needed', 'wrong-password', 'unsup
 /** RequestStatus::ResourceNotFound: no vendor of that name. */
 const NOT_FOUND = 600;
 const REALM = 'OBS_WEBSOCKET_DATA_REALM_GLOBAL';
+/** While another client saves, OBS finds no value at all: waits before it is asked again, ms. */
+const LOOK_AGAIN_MS = [50, 200] as const;
 
 /** Makes a link that is off until `configure`. */
 export function createObsLink({ client: makeClient = realClient }: ObsLinkOptions = {}): ObsLink {
@@ -72,6 +78,7 @@ export function createObsLink({ client: makeClient = realClient }: ObsLinkOption
   let session: ObsSession | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
   function become(next: ObsState): void {
     state = next;
@@ -119,6 +126,18 @@ export function createObsLink({ client: makeClient = realClient }: ObsLinkOption
     return session.ask(type, data);
   }
 
+  /** OBS 29 rewrites one file for every value, several at a time, and then they lose each other's values. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn;
+    return turn;
+  }
+
+  async function look(slotName: string): Promise<ObsAnswer<unknown>> {
+    const answer = await inTurn(() => call('GetPersistentData', { realm: REALM, slotName: ascii(slotName) }));
+    return answer.ok ? { ok: true, value: answer.value.slotValue ?? null } : answer;
+  }
+
   function noteBrowserSource(hasBrowserSource: boolean): void {
     if (state.state === 'connected' && state.hasBrowserSource !== hasBrowserSource)
       become({ ...state, hasBrowserSource });
@@ -163,15 +182,30 @@ export function createObsLink({ client: makeClient = realClient }: ObsLinkOption
     },
     broadcast: (data) => call('BroadcastCustomEvent', { eventData: data }),
     onBroadcast: (listener) => add(hearers, listener),
-    save: (slotName, slotValue) => call('SetPersistentData', { realm: REALM, slotName, slotValue }),
+    save: (slotName, json) =>
+      inTurn(() =>
+        call('SetPersistentData', { realm: REALM, slotName: ascii(slotName), slotValue: ascii(json) }),
+      ),
     async load(slotName) {
-      const answer = await call('GetPersistentData', { realm: REALM, slotName });
-      return answer.ok ? { ok: true, value: answer.value.slotValue ?? null } : answer;
+      let answer = await look(slotName);
+      for (const delayMs of LOOK_AGAIN_MS) {
+        if (!answer.ok || answer.value !== null) break;
+        await new Promise((done) => setTimeout(done, delayMs));
+        answer = await look(slotName);
+      }
+      return answer;
     },
   };
 }
 
 const refuse = (error: ObsError): Promise<ObsAnswer<never>> => Promise.resolve({ ok: false, error });
+
+/**
+ * JSON's own escapes for all but ASCII. OBS 29 encodes what it has kept once more with every save of any value: a
+ * Cyrillic name doubles its file each time, until OBS stands still.
+ */
+const ascii = (json: string): string =>
+  json.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const sameTarget = (a: ObsTarget | null, b: ObsTarget | null): boolean =>
   a === b || (a !== null && b !== null && a.address.url === b.address.url && a.password === b.password);

@@ -339,7 +339,62 @@ describe('what is sent and heard', () => {
       data: { realm: 'OBS_WEBSOCKET_DATA_REALM_GLOBAL', slotName: 'mafiacast', slotValue: 'text' },
     });
     client.answer = () => ({ slotValue: null });
-    expect(await link.load('mafiacast')).toEqual({ ok: true, value: null });
+    const nothing = link.load('mafiacast');
+    await passMs(250);
+    expect(await nothing).toEqual({ ok: true, value: null });
+  });
+
+  test('only ASCII is kept, escaped as JSON does: OBS doubles everything else with every save', async () => {
+    const { link, connect } = linked();
+    const client = await connect();
+    const value = JSON.stringify({ name: 'Капитан Блад 🎭 é \\ " ~' });
+    await link.save('зал', value);
+    const saved = client.requests.at(-1)?.data as { slotName: string; slotValue: string };
+    expect(Object.values(saved).join('')).toMatch(/^[ -~]*$/);
+    expect(JSON.parse(saved.slotValue)).toEqual(JSON.parse(value));
+    client.answer = () => ({ slotValue: '{}' });
+    await link.load('зал');
+    expect(client.requests.at(-1)?.data).toMatchObject({ slotName: saved.slotName });
+  });
+
+  test('saves and loads go one after another: OBS loses values that it writes at the same time', async () => {
+    const { link, connect } = linked();
+    const client = await connect();
+    const running = new Set<string>();
+    let most = 0;
+    client.answer = async (type, data) => {
+      const name = `${type} ${JSON.stringify(data)}`;
+      running.add(name);
+      most = Math.max(most, running.size);
+      await new Promise((done) => setTimeout(done, 100));
+      running.delete(name);
+      return { slotValue: 'v' };
+    };
+    const all = Promise.all([link.save('a', '1'), link.save('b', '2'), link.load('a'), link.save('a', '3')]);
+    await passMs(400);
+    expect((await all).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(most).toBe(1);
+  });
+
+  test('a value that is away while another client writes is looked for again', async () => {
+    const { link, connect } = linked();
+    const client = await connect();
+    const found = [null, null, 'there'];
+    client.answer = () => ({ slotValue: found.shift() });
+    const loaded = link.load('mafiacast');
+    await passMs(250);
+    expect(await loaded).toEqual({ ok: true, value: 'there' });
+  });
+
+  test('a save that is never answered holds up the next one no longer than its time', async () => {
+    const { link, connect } = linked();
+    const client = await connect();
+    client.answer = (type, data) => (type === 'SetPersistentData' ? silence() : answers(type, data));
+    void link.save('a', '1');
+    client.requests.length = 0;
+    void link.save('b', '2');
+    await passMs(4_000);
+    expect(client.requests.at(-1)).toMatchObject({ data: { slotName: 'b' } });
   });
 
   test('custom events are heard as they were broadcast, across reconnections', async () => {
