@@ -45,7 +45,7 @@ export class HostTable extends LitElement {
   override render(): TemplateResult {
     const players = this.game?.players ?? [];
     const rows = Math.ceil(players.length / 2);
-    return html`<div class="table" style="grid-template-rows: repeat(${rows}, minmax(0, 1fr))">${players.map((p) => this.seat(p))}</div>`;
+    return html`<div class="table ${players.length > 12 ? 'many' : ''}" style="grid-template-rows: repeat(${rows}, minmax(0, 1fr))">${players.map((p) => this.seat(p))}</div>`;
   }
 
   private seat(player: Player): TemplateResult {
@@ -190,6 +190,16 @@ export class HostTable extends LitElement {
         padding: 0 6px;
         min-height: 46px;
         color: var(--mc-text-3);
+      }
+      .many {
+        gap: 3px;
+      }
+      .many .main,
+      .many .more {
+        min-height: 35px;
+      }
+      .many .no {
+        font-size: 16px;
       }
       .no {
         font-size: 19px;

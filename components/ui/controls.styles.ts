@@ -117,7 +117,7 @@ export const controls = css`
     vertical-align: -0.12em;
     fill: currentColor;
   }
-  .icon.line {
+  .icon.stroke {
     fill: none;
     stroke: currentColor;
     stroke-width: 2.4;
