@@ -10,6 +10,7 @@ import { tokens } from '../ui/tokens';
 import './host-table';
 import type { ObsChoice, ObsState } from './obs-form';
 import './setup-form';
+import { DOUBLE_PRESS_MS } from './double-press';
 import { panelStyles } from './host-panel.styles';
 import { keySheet } from './key-sheet';
 import { keyAct } from './panel-keys';
@@ -29,9 +30,6 @@ import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
 import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats } from './presses';
 import { stepCard } from './step-card';
 import { type Extras, randomSeed } from './step-extras';
-
-/** A second press of the big button sooner than this after the first is a slip, ms. */
-export const DOUBLE_PRESS_MS = 400;
 
 type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
@@ -304,6 +302,8 @@ export class HostPanel extends LitElement {
   }
 
   private toggle(type: 'foul' | 'warn' | 'remove'): void {
+    // A choice in between makes the next press of the same seat a new one.
+    this.lastPress = { what: type, at: performance.now() };
     this.mode = this.mode.type === type ? { type: 'step' } : { type };
   }
 

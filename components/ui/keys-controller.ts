@@ -23,7 +23,8 @@ export class KeysController implements ReactiveController {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.isComposing || isField(event) || event.altKey) return;
+    // Escape leaves a field as it leaves everything else.
+    if (event.isComposing || event.altKey || (event.key !== 'Escape' && isField(event))) return;
     // A held key is one press: its repeats do nothing, and do not scroll or click either.
     if (event.repeat) event.preventDefault();
     else if (this.handle(event)) event.preventDefault();
