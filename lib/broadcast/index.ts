@@ -2,16 +2,10 @@
 
 export { channelInlet, channelOutlet } from './broadcast-channel';
 export type { Inlet, ObsPort, Outlet } from './channel';
-export { FRAME_VERSION, type Frame, type FrameError, parseFrame } from './frame';
+export type { Frame } from './frame';
 export type { FrameStore } from './kept-frame';
 export { obsBrowserInlet, obsBrowserOutlet } from './obs-browser';
 export { obsEventsInlet, obsEventsOutlet } from './obs-events';
 export { obsMemoryInlet, obsMemoryOutlet } from './obs-memory';
-export {
-  createPublisher,
-  type Delivery,
-  HEARTBEAT_MS,
-  type Publisher,
-  type PublisherOptions,
-} from './publisher';
+export { createPublisher, HEARTBEAT_MS, type PublisherOptions } from './publisher';
 export { type Picture, type Screen, type SubscriberOptions, subscribe } from './subscriber';
