@@ -43,7 +43,7 @@ test('CL-04: the deck is 6 civilians, a Sheriff, 2 Mafia and a Don', () => {
 test('CL-04: the deal is not left with a card missing or one too many', () => {
   const table = fresh('classic');
   expect(table.no({ type: 'fall-night' })).toBe('deck-mismatch CL-04');
-  CLASSIC_ROLES.forEach((role, i) => table.yes({ type: 'assign-role', seat: i + 1, role }));
+  for (const [i, role] of CLASSIC_ROLES.entries()) table.yes({ type: 'assign-role', seat: i + 1, role });
   table.yes({ type: 'assign-role', seat: 1, role: 'mafia' });
   expect(table.no({ type: 'fall-night' })).toBe('deck-mismatch CL-04');
   table.yes({ type: 'assign-role', seat: 1, role: 'civilian' }, { type: 'fall-night' });
