@@ -1,16 +1,13 @@
 // The host's panel: the log, the settings and the background handed to <host-panel>.
 
-import type { HostPanel } from '../../components/host/host-panel';
-import '../../components/host/host-panel';
+import { HostPanel } from '../../components/host/host-panel';
 import { openLog } from '../../lib/log';
 import { askStatus, onStatus } from '../../lib/messages';
 import { languageSetting, obsSettings } from '../../lib/settings';
 import { playDemo } from './demo';
 import { hostTable } from './table';
 
-const panel = document.querySelector<HostPanel>('host-panel');
-if (!panel) throw new Error('sidepanel/index.html has no <host-panel>');
-
+const panel = new HostPanel();
 const table = await hostTable(openLog(), panel);
 panel.addEventListener('press', (event) => void table.press(event.detail.press));
 panel.addEventListener('undo', () => void table.undo());
@@ -31,6 +28,9 @@ panel.obsChoice = await obsSettings.get();
 obsSettings.watch((choice) => {
   panel.obsChoice = choice;
 });
+// Shown when it is complete: no flash of another language, or of the set-up over a running game.
+document.body.append(panel);
+
 onStatus((status) => {
   panel.obs = status.obs;
 });
