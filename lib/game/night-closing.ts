@@ -81,7 +81,8 @@ export function victimsOf(game: Game): readonly { readonly seats: readonly Seat[
   const { city } = game.rules;
   const healed = healedSeat(game, acts);
   const safe = (seat: Seat) => city.putanaProtects && acts.visit === seat;
-  const byMafia = acts.victim !== null && acts.victim !== healed && !safe(acts.victim) ? [acts.victim] : [];
+  const victim = mafiaVictim(game, acts);
+  const byMafia = victim !== null && victim !== healed && !safe(victim) ? [victim] : [];
   const kill = killOf(game, acts);
   const byManiac =
     kill !== null && !safe(kill) && !(kill === healed && city.doctorHealsManiac === 'any-kill') ? [kill] : [];
@@ -99,4 +100,6 @@ export function victimsOf(game: Game): readonly { readonly seats: readonly Seat[
 /** A visit made after the act still takes its effect away: the visited player's night act has none (CT-24). */
 const healedSeat = (game: Game, acts: NightActs): Seat | null =>
   isBlocked(game, 'doctor') ? null : acts.heal;
+const mafiaVictim = (game: Game, acts: NightActs): Seat | null =>
+  Object.keys(acts.picks).length > 0 ? pickedBy(game, acts.picks) : acts.victim;
 const killOf = (game: Game, acts: NightActs): Seat | null => (isBlocked(game, 'maniac') ? null : acts.kill);
