@@ -10,6 +10,7 @@ import { tokens } from '../ui/tokens';
 import './host-table';
 import type { ObsChoice, ObsState } from './obs-form';
 import './setup-form';
+import { type Deck, dealPress, suggestedDeck } from './deal-controls';
 import { DOUBLE_PRESS_MS } from './double-press';
 import { panelStyles } from './host-panel.styles';
 import { keySheet } from './key-sheet';
@@ -29,7 +30,7 @@ import {
 import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
 import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats } from './presses';
 import { stepCard } from './step-card';
-import { type Extras, randomSeed } from './step-extras';
+import type { Extras } from './step-extras';
 
 type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
@@ -62,6 +63,7 @@ export class HostPanel extends LitElement {
     sheet: { state: true },
     roles: { state: true },
     coin: { state: true },
+    deck: { state: true },
   };
   declare game: Game | null;
   declare history: History;
@@ -74,6 +76,7 @@ export class HostPanel extends LitElement {
   declare private sheet: Sheet;
   declare private roles: 'shown' | 'hidden';
   declare private coin: 'straight' | 'swapped';
+  declare private deck: Deck;
   private now: readonly Offer[] = [];
   private lastPress = { what: '', at: Number.NEGATIVE_INFINITY };
   private readonly clock = new ClockController(this);
@@ -91,6 +94,7 @@ export class HostPanel extends LitElement {
     this.sheet = null;
     this.roles = 'shown';
     this.coin = 'straight';
+    this.deck = suggestedDeck(0);
     new KeysController(this, (event) => this.onKey(event));
     // A mouse press leaves no focus on a button: Enter stays the big button's, whatever was clicked last.
     this.addEventListener('mousedown', (event) => {
@@ -104,6 +108,8 @@ export class HostPanel extends LitElement {
     this.clock.follow(this.game?.clock ?? null, Date.now());
     if (this.sheet?.type === 'new-game') this.sheet = null;
     const before = changed.get('game') as Game | null | undefined;
+    const players = this.game?.players.length ?? 0;
+    if (players !== before?.players.length) this.deck = suggestedDeck(players);
     // A card being dealt stays in the hand; every other choice ends with the step.
     const keeps = this.mode.type === 'role' && this.game?.stage.type === 'deal';
     if (!keeps || before?.stage.type !== this.game?.stage.type) this.mode = { type: 'step' };
@@ -181,6 +187,8 @@ export class HostPanel extends LitElement {
       mode: this.mode,
       language: this.language,
       coin: this.coin,
+      deck: this.deck,
+      setDeck: (deck) => (this.deck = deck),
       press: (press) => this.send(press),
       setMode: (mode) => (this.mode = mode),
       swapCoin: () => (this.coin = this.coin === 'straight' ? 'swapped' : 'straight'),
@@ -259,8 +267,8 @@ export class HostPanel extends LitElement {
   private next(): void {
     const offer = this.now.find((o) => o.primary && o.type !== 'lot');
     if (!offer || this.isSlip('next')) return;
-    const chance = offer.type === 'deal-roles' ? { seed: randomSeed() } : {};
-    this.send({ type: offer.type, ...offer.fixed, ...chance } as Press);
+    if (offer.type === 'deal-roles' && this.game) this.send(dealPress(this.game, this.deck));
+    else this.send({ type: offer.type, ...offer.fixed } as Press);
   }
 
   private readonly onSeat = (event: CustomEvent<{ seat: number }>): void => this.pressSeat(event.detail.seat);
@@ -272,6 +280,10 @@ export class HostPanel extends LitElement {
     if (!this.game || seat > this.game.players.length || this.isSlip(`seat-${seat}`)) return;
     if (this.mode.type === 'seats') {
       this.pick(this.mode, seat);
+      return;
+    }
+    if (this.mode.type === 'seen' && this.mode.by === null) {
+      this.mode = { type: 'seen', by: seat };
       return;
     }
     const press = pressFor(this.now, this.mode, seat);

@@ -102,6 +102,8 @@ export function modeLine(p: PanelFace): TemplateResult | null {
           <button data-act="pick-done" ?disabled=${mode.chosen.length < (listOf(mode.offer)?.min ?? 0)} @click=${() => p.acts.pickDone(mode)}>${p.t('pick.done')}</button>
         </div>`;
     }
+    case 'seen':
+      return html`<p class="mode">${p.t(mode.by === null ? 'deal.seen.by' : 'deal.seen.whose')}</p>`;
     case 'step':
     case 'shooter':
     case 'role':

@@ -7,7 +7,7 @@ export type Press = Command extends infer C ? (C extends Command ? Omit<C, 'at'>
 
 /**
  * What seats are for, besides the step's own meaning. `foul`, `warn`, `remove`: discipline. `shooter`: shots of one black.
- * `seats`: several seats are collected for one command. `role`: a card is being dealt.
+ * `seats`: several seats are collected for one command. `role`: a card is being dealt. `seen`: who saw whose card.
  */
 export type Mode =
   | { readonly type: 'step' }
@@ -15,6 +15,7 @@ export type Mode =
   | { readonly type: 'shooter'; readonly by: Seat }
   | { readonly type: 'seats'; readonly offer: Offer; readonly chosen: readonly Seat[] }
   | { readonly type: 'role'; readonly role: string }
+  | { readonly type: 'seen'; readonly by: Seat | null }
   | { readonly type: 'count'; readonly digits: string };
 
 /** The acts of a step that take one seat, in the order in which a press looks for them. */
@@ -52,6 +53,7 @@ export function openSeats(game: Game, offers: readonly Offer[], mode: Mode): rea
       return mode.offer.fields.flatMap((f) => (f.kind === 'seats' ? f.from : []));
     case 'shooter':
     case 'role':
+    case 'seen':
       return game.players.map((p) => p.seat);
     case 'count':
       return [];
@@ -74,6 +76,8 @@ export function pressFor(offers: readonly Offer[], mode: Mode, seat: Seat): Pres
       const field = offer && oneSeat(offer);
       return offer && field ? ({ type: offer.type, ...offer.fixed, [field.name]: seat } as Press) : null;
     }
+    case 'seen':
+      return mode.by === null ? null : { type: 'card-seen', by: mode.by, whose: seat };
     case 'seats':
     case 'count':
       return null;

@@ -1,8 +1,9 @@
 // Controls of a step beyond "press a seat, press next": counts, shots apart, lots, cards, lists of seats.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Game, type Offer, ROLES_OF, view } from '../../lib/game';
-import { type Language, type PanelKey, tOverlay, tPanel } from '../../lib/i18n';
+import { type Game, type Offer, view } from '../../lib/game';
+import { type Language, type PanelKey, tPanel } from '../../lib/i18n';
+import { type Deck, dealControls } from './deal-controls';
 import type { Mode, Press } from './presses';
 import { seatsText } from './seats-text';
 
@@ -12,6 +13,9 @@ export interface Extras {
   readonly offers: readonly Offer[];
   readonly mode: Mode;
   readonly language: Language;
+  /** The cards of a city deal. */
+  readonly deck: Deck;
+  readonly setDeck: (deck: Deck) => void;
   /** Which tied candidate has the coin's first side. */
   readonly coin: 'straight' | 'swapped';
   readonly press: (press: Press) => void;
@@ -23,7 +27,7 @@ export interface Extras {
 export function stepExtras(x: Extras): TemplateResult | typeof nothing {
   switch (x.game.stage.type) {
     case 'deal':
-      return dealExtras(x);
+      return dealControls(x);
     case 'night':
       return nightExtras(x);
     case 'speeches':
@@ -71,26 +75,6 @@ function lists(x: Extras, type: Offer['type'], key: PanelKey): TemplateResult | 
     ${tPanel(x.language, key)}
   </button>`;
 }
-
-function dealExtras(x: Extras): TemplateResult {
-  const { game, mode, language } = x;
-  const chosen = mode.type === 'role' ? mode.role : null;
-  const dealt = (role: string) => game.players.filter((p) => p.role === role).length;
-  return html`<div class="row" role="radiogroup">
-      ${ROLES_OF[game.set].map(
-        (role) =>
-          html`<button role="radio" data-role=${role} aria-checked=${chosen === role} @click=${() => x.setMode(chosen === role ? { type: 'step' } : { type: 'role', role })}>
-            ${tOverlay(language, `role.${role}`)} <span class="num muted">${dealt(role)}</span>
-          </button>`,
-      )}
-    </div>
-    <div class="row">
-      ${game.players.some((p) => p.role) ? html`<button class="quiet" data-act="deal-roles" @click=${() => x.press({ type: 'deal-roles', seed: randomSeed() })}>${tPanel(language, 'deal.again')}</button>` : nothing}
-    </div>`;
-}
-
-/** 32 bits of chance for the logged seed of a deal. */
-export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 function nightExtras(x: Extras): TemplateResult {
   const { game, language, mode } = x;

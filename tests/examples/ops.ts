@@ -297,13 +297,17 @@ const OPS: Readonly<Record<string, Run>> = {
     const cleared = table.game.players.every((p) => p.role === null);
     return said === 'accepted' && cleared ? 'REDEAL(all roles cleared)' : said;
   },
-  mafia: cityAct('mafia', (args) => ({
-    type: 'pick',
-    seat: null,
-    picks: Object.fromEntries(
-      Object.entries(record(args.picks)).map(([by, at]) => [by, at === null ? null : Number(at)]),
-    ),
-  })),
+  mafia: cityAct('mafia', ({ picks, target }) =>
+    picks === undefined
+      ? { type: 'pick', seat: typeof target === 'number' ? target : null }
+      : {
+          type: 'pick',
+          seat: null,
+          picks: Object.fromEntries(
+            Object.entries(record(picks)).map(([by, at]) => [by, at === null ? null : Number(at)]),
+          ),
+        },
+  ),
   doctor: cityAct('doctor', (args) => ({ type: 'heal', seat: seat(args.target) })),
   maniac: cityAct('maniac', (args) => ({ type: 'kill', seat: seat(args.target) })),
   putana: cityAct('putana', (args) => ({ type: 'visit', seat: seat(args.target) })),
