@@ -139,12 +139,7 @@ export const nightActHandlers: Pick<
       const stop = mayAct(d, 'heal', 'doctor', seat, 'CT-22');
       if (stop) return stop;
       if (isBlocked(d.game, 'doctor')) return blocked(d, 'doctor');
-      const self = roleAt(d.game, seat) === 'doctor';
-      return (
-        (self && selfHealRefusal(d.game, seat)) ||
-        repeatRefusal(d.game, seat) ||
-        heal(d, seat, self ? 'self' : 'other')
-      );
+      return healRefusal(d.game, seat) ?? heal(d, seat, roleAt(d.game, seat) === 'doctor' ? 'self' : 'other');
     },
   },
 };
@@ -236,7 +231,8 @@ function blocked(d: Draft, wakes: NightStep['wakes']): Decision {
   return d.done();
 }
 
-function visitedTooOften(game: Game, seat: Seat): boolean {
+/** CT-25: Putana has been with this client too recently. */
+export function visitedTooOften(game: Game, seat: Seat): boolean {
   const [before, last] = [game.visits.at(-2), game.visits.at(-1)];
   switch (game.rules.city.putanaRepeat) {
     case 'not-twice-running':
@@ -247,6 +243,10 @@ function visitedTooOften(game: Game, seat: Seat): boolean {
       return false;
   }
 }
+
+/** CT-22: why the Doctor may not treat this seat tonight; null when he may. */
+export const healRefusal = (game: Game, seat: Seat): Decision | null =>
+  (roleAt(game, seat) === 'doctor' ? selfHealRefusal(game, seat) : null) ?? repeatRefusal(game, seat);
 
 function selfHealRefusal(game: Game, seat: Seat): Decision | null {
   switch (game.rules.city.doctorSelfHeal) {

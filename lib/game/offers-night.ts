@@ -1,5 +1,6 @@
 // What the host can enter at night.
 
+import { healRefusal, visitedTooOften } from './night-acts';
 import { freeKillers, isBlocked, wokenBy } from './night-closing';
 import { offer, primary, seatOffer, split } from './offers-build';
 import type { Offer } from './offers-types';
@@ -134,27 +135,9 @@ function killOffers(game: Game, night: Night, woken: readonly Seat[]): readonly 
 }
 
 /** CT-25: not herself, not the same client too often. */
-function visitable(game: Game): readonly Seat[] {
-  const [before, last] = [game.visits.at(-2), game.visits.at(-1)];
-  const barred = game.rules.city.putanaRepeat;
-  return living(game).filter((seat) => {
-    if (roleAt(game, seat) === 'putana') return false;
-    return barred === 'free' || last !== seat || (barred === 'two-at-most' && before !== seat);
-  });
-}
+const visitable = (game: Game): readonly Seat[] =>
+  living(game).filter((seat) => roleAt(game, seat) !== 'putana' && !visitedTooOften(game, seat));
 
-/** CT-22: limits on the same patient and on himself; a blocked Doctor may name anybody, it has no effect. */
-function healable(game: Game): readonly Seat[] {
-  const { doctorRepeat, doctorSelfHeal } = game.rules.city;
-  if (isBlocked(game, 'doctor')) return living(game);
-  return living(game).filter((seat) => {
-    const self = roleAt(game, seat) === 'doctor';
-    if (doctorRepeat === 'not-twice-running' && game.lastHeal === seat) return false;
-    if (!self) return true;
-    return (
-      doctorSelfHeal === 'free' ||
-      (doctorSelfHeal === 'once' && game.selfHeals === 0) ||
-      (doctorSelfHeal === 'not-consecutive' && game.lastHeal !== seat)
-    );
-  });
-}
+/** CT-22; a blocked Doctor may name anybody, it has no effect. */
+const healable = (game: Game): readonly Seat[] =>
+  living(game).filter((seat) => isBlocked(game, 'doctor') || healRefusal(game, seat) === null);

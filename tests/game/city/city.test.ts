@@ -3,18 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { deckFor, setupWarnings, suggestMafia, view } from '../../../lib/game';
 import { atVote, ballot, city, fresh, only, type Play } from '../play';
+import { morning, to } from './night';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const night = (position = {}, options = {}) => city({ stage: 'night', day: 1, ...position }, options);
-
-/** To the call of a role. */
-const to = (table: Play, wakes: string): Play => {
-  const { stage } = table.game;
-  const at = stage.type === 'night' ? stage.steps.findIndex((step) => step.wakes === wakes) - stage.step : 0;
-  for (let i = 0; i < at; i += 1) table.yes({ type: 'next-step' });
-  return table;
-};
-const morning = (table: Play): Play => table.yes({ type: 'morning', force: true });
 
 describe('set-up', () => {
   test('CT-02, CT-04: a deck has Mafia and Civilians, and at most one of each special card', () => {

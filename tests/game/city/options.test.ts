@@ -2,16 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { atVote, ballot, city, only, type Play } from '../play';
+import { morning, to } from './night';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const night = (options = {}, position = {}) => city({ stage: 'night', day: 1, ...position }, options);
-const to = (table: Play, wakes: string): Play => {
-  const { stage } = table.game;
-  const at = stage.type === 'night' ? stage.steps.findIndex((step) => step.wakes === wakes) - stage.step : 0;
-  for (let i = 0; i < at; i += 1) table.yes({ type: 'next-step' });
-  return table;
-};
-const morning = (table: Play): Play => table.yes({ type: 'morning', force: true });
 const killed = (table: Play): readonly number[] => morning(table).event('morning-came')?.killed ?? [];
 /** The next night, with the same people. */
 const again = (table: Play): Play =>
