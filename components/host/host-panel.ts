@@ -1,36 +1,29 @@
 // The host's panel: table, step, the one next press, undo.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type Game, type Offer, offers, type Refusal, type Setup } from '../../lib/game';
+import type { Game, Refusal, Setup } from '../../lib/game';
 import { type Language, type PanelKey, tPanel } from '../../lib/i18n';
 import { ClockController } from '../overlay/clock-controller';
 import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
-import './host-table';
-import type { ObsChoice, ObsState } from './obs-form';
-import './setup-form';
-import { type Deck, dealPress, suggestedDeck } from './deal-controls';
-import { DOUBLE_PRESS_MS } from './double-press';
+import { actionBar } from './bars/action-bar';
+import type { History, PanelActs, PanelFace, Problem } from './bars/face';
+import { languageButton, obsButton, statusBar } from './bars/status-bar';
+import { toolBar } from './bars/tool-bar';
+import { troubleBar } from './bars/trouble-bar';
+import { DOUBLE_PRESS_MS } from './hand/double-press';
+import { Hand, type Touch } from './hand/hand';
+import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
-import { keySheet } from './key-sheet';
-import { keyAct } from './panel-keys';
-import {
-  actionBar,
-  type History,
-  languageButton,
-  obsButton,
-  type PanelActs,
-  type PanelFace,
-  type Problem,
-  statusBar,
-  toolBar,
-  troubleBar,
-} from './panel-parts';
+import { keySheet } from './keys/key-sheet';
+import { keyAct } from './keys/keys';
+import type { ObsChoice, ObsState } from './obs/obs-form';
 import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
-import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats } from './presses';
-import { stepCard } from './step-card';
-import type { Extras } from './step-extras';
+import './setup/setup-form';
+import type { Extras } from './step/extras';
+import { stepCard } from './step/step-card';
+import './table/host-table';
 
 type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
@@ -59,11 +52,8 @@ export class HostPanel extends LitElement {
     problem: { attribute: false },
     setupRefusal: { attribute: false },
     language: {},
-    mode: { state: true },
     sheet: { state: true },
     roles: { state: true },
-    coin: { state: true },
-    deck: { state: true },
   };
   declare game: Game | null;
   declare history: History;
@@ -72,14 +62,11 @@ export class HostPanel extends LitElement {
   declare problem: Problem | null;
   declare setupRefusal: Refusal | null;
   declare language: Language;
-  declare private mode: Mode;
   declare private sheet: Sheet;
   declare private roles: 'shown' | 'hidden';
-  declare private coin: 'straight' | 'swapped';
-  declare private deck: Deck;
-  private now: readonly Offer[] = [];
   private lastPress = { what: '', at: Number.NEGATIVE_INFINITY };
   private readonly clock = new ClockController(this);
+  private readonly hand = new Hand(this);
 
   constructor() {
     super();
@@ -90,11 +77,8 @@ export class HostPanel extends LitElement {
     this.problem = null;
     this.setupRefusal = null;
     this.language = 'ru';
-    this.mode = { type: 'step' };
     this.sheet = null;
     this.roles = 'shown';
-    this.coin = 'straight';
-    this.deck = suggestedDeck(0);
     new KeysController(this, (event) => this.onKey(event));
     // A mouse press leaves no focus on a button: Enter stays the big button's, whatever was clicked last.
     this.addEventListener('mousedown', (event) => {
@@ -104,25 +88,17 @@ export class HostPanel extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('game')) return;
-    this.now = this.game ? offers(this.game) : [];
+    this.hand.follow(this.game);
     this.clock.follow(this.game?.clock ?? null, Date.now());
     if (this.sheet?.type === 'new-game') this.sheet = null;
-    const before = changed.get('game') as Game | null | undefined;
-    const players = this.game?.players.length ?? 0;
-    if (players !== before?.players.length) this.deck = suggestedDeck(players);
-    // A card being dealt stays in the hand; every other choice ends with the step.
-    const keeps = this.mode.type === 'role' && this.game?.stage.type === 'deal';
-    if (!keeps || before?.stage.type !== this.game?.stage.type) this.mode = { type: 'step' };
   }
 
   override render(): TemplateResult {
     if (!this.game || this.sheet?.type === 'new-game') return this.setup();
     const { game } = this;
-    const open = openSeats(game, this.now, this.mode);
-    const chosen = this.mode.type === 'seats' ? this.mode.chosen : [];
     const face = this.face();
     return html`${statusBar(face, game)}
-      <host-table .game=${game} .language=${this.language} .open=${open} .chosen=${chosen} .roles=${this.roles} @seat-press=${this.onSeat} @seat-menu=${this.onMenu}></host-table>
+      <host-table .game=${game} .language=${this.language} .open=${this.hand.open} .chosen=${this.hand.chosen} .roles=${this.roles} @seat-press=${this.onSeat} @seat-menu=${this.onMenu}></host-table>
       ${stepCard(face, game, this.clock.seconds, this.extras(game))}
       <div class="space"></div>
       ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)} ${this.sheetView(game)}`;
@@ -148,16 +124,16 @@ export class HostPanel extends LitElement {
   }
 
   private face(): PanelFace {
-    const { language, mode, obs, obsChoice, history, problem, roles, now } = this;
+    const { language, obs, obsChoice, history, problem, roles } = this;
     return {
       language,
-      mode,
+      mode: this.hand.mode,
       obs,
       obsChoice,
       history,
       problem,
       roles,
-      offers: now,
+      offers: this.hand.offers,
       t: (key, params) => this.t(key, params),
       acts: this.acts,
     };
@@ -173,7 +149,7 @@ export class HostPanel extends LitElement {
     roles: () => this.toggleRoles(),
     confirm: () => this.confirm(),
     dismiss: () => this.tell('dismiss'),
-    pickDone: (mode) => this.pickDone(mode),
+    pickDone: () => this.answer(this.hand.picked()),
     open: (type) => {
       this.sheet = { type };
     },
@@ -181,17 +157,22 @@ export class HostPanel extends LitElement {
   };
 
   private extras(game: Game): Extras {
+    const { hand } = this;
     return {
       game,
-      offers: this.now,
-      mode: this.mode,
+      offers: hand.offers,
+      mode: hand.mode,
       language: this.language,
-      coin: this.coin,
-      deck: this.deck,
-      setDeck: (deck) => (this.deck = deck),
+      coin: hand.coin,
+      deck: hand.deck,
+      setDeck: (deck) => {
+        hand.deck = deck;
+      },
       press: (press) => this.send(press),
-      setMode: (mode) => (this.mode = mode),
-      swapCoin: () => (this.coin = this.coin === 'straight' ? 'swapped' : 'straight'),
+      setMode: (mode) => {
+        hand.mode = mode;
+      },
+      swapCoin: () => hand.swapCoin(),
     };
   }
 
@@ -202,7 +183,7 @@ export class HostPanel extends LitElement {
     const [target] = event.composedPath();
     if (
       act.type === 'next' &&
-      this.mode.type !== 'count' &&
+      this.hand.mode.type !== 'count' &&
       target instanceof HTMLButtonElement &&
       !target.matches('[data-act=next]')
     )
@@ -227,7 +208,7 @@ export class HostPanel extends LitElement {
         this.plus();
         return true;
       case 'count':
-        if (this.countType()) this.mode = { type: 'count', digits: '' };
+        this.hand.beginCount();
         return true;
       case 'roles':
         this.toggleRoles();
@@ -236,8 +217,7 @@ export class HostPanel extends LitElement {
         this.sheet = { type: 'keys' };
         return true;
       case 'digit':
-        if (this.mode.type === 'count')
-          this.mode = { type: 'count', digits: `${this.mode.digits}${act.digit}`.slice(0, 2) };
+        if (this.hand.mode.type === 'count') this.hand.digit(act.digit);
         else this.pressSeat(act.digit === 0 ? 10 : act.digit);
         return true;
       case 'seat':
@@ -247,28 +227,17 @@ export class HostPanel extends LitElement {
   }
 
   private enter(): boolean {
-    const type = this.countType();
-    if (this.mode.type === 'count' && this.mode.digits !== '' && type)
-      this.send({ type, count: Number(this.mode.digits) });
-    else if (this.problem?.type === 'refused' && this.problem.refusal.forceable) this.confirm();
-    else if (this.mode.type === 'seats') this.pickDone(this.mode);
+    const { mode } = this.hand;
+    const counts = mode.type === 'count' && mode.digits !== '';
+    if (!counts && this.problem?.type === 'refused' && this.problem.refusal.forceable) this.confirm();
+    else if (counts || mode.type === 'seats') this.answer(this.hand.enter());
     else this.next();
     return true;
   }
 
-  private countType(): 'vote-count' | 'raise-count' | null {
-    return this.game?.stage.type === 'ballot'
-      ? 'vote-count'
-      : this.game?.stage.type === 'raise-all'
-        ? 'raise-count'
-        : null;
-  }
-
   private next(): void {
-    const offer = this.now.find((o) => o.primary && o.type !== 'lot');
-    if (!offer || this.isSlip('next')) return;
-    if (offer.type === 'deal-roles' && this.game) this.send(dealPress(this.game, this.deck));
-    else this.send({ type: offer.type, ...offer.fixed } as Press);
+    const press = this.hand.next();
+    if (press && !this.isSlip('next')) this.send(press);
   }
 
   private readonly onSeat = (event: CustomEvent<{ seat: number }>): void => this.pressSeat(event.detail.seat);
@@ -277,32 +246,12 @@ export class HostPanel extends LitElement {
   };
 
   private pressSeat(seat: number): void {
-    if (!this.game || seat > this.game.players.length || this.isSlip(`seat-${seat}`)) return;
-    if (this.mode.type === 'seats') {
-      this.pick(this.mode, seat);
-      return;
-    }
-    if (this.mode.type === 'seen' && this.mode.by === null) {
-      this.mode = { type: 'seen', by: seat };
-      return;
-    }
-    const press = pressFor(this.now, this.mode, seat);
-    if (press) this.send(press);
-    else this.sheet = { type: 'seat', seat };
+    if (this.game && !this.isSlip(`seat-${seat}`)) this.answer(this.hand.seat(seat), seat);
   }
 
-  private pick(mode: Extract<Mode, { type: 'seats' }>, seat: number): void {
-    const chosen = mode.chosen.includes(seat)
-      ? mode.chosen.filter((s) => s !== seat)
-      : [...mode.chosen, seat];
-    this.mode = { ...mode, chosen };
-    // Full: nothing is left to decide, so the last seat sends it.
-    if (chosen.length === listOf(mode.offer)?.max) this.pickDone({ ...mode, chosen });
-  }
-
-  private pickDone(mode: Extract<Mode, { type: 'seats' }>): void {
-    const press = pressOfSeats(mode.offer, mode.chosen);
-    if (press && mode.chosen.length >= (listOf(mode.offer)?.min ?? 0)) this.send(press);
+  private answer(touch: Touch, seat = 0): void {
+    if (touch === 'menu') this.sheet = { type: 'seat', seat };
+    else if (touch) this.send(touch);
   }
 
   /** The second press of a double click, by mouse or key. */
@@ -316,7 +265,7 @@ export class HostPanel extends LitElement {
   private toggle(type: 'foul' | 'warn' | 'remove'): void {
     // A choice in between makes the next press of the same seat a new one.
     this.lastPress = { what: type, at: performance.now() };
-    this.mode = this.mode.type === type ? { type: 'step' } : { type };
+    this.hand.toggle(type);
   }
 
   private toggleRoles(): void {
@@ -342,7 +291,7 @@ export class HostPanel extends LitElement {
   private cancel(): boolean {
     if (this.sheet) this.sheet = null;
     else if (this.problem) this.tell('dismiss');
-    else this.mode = { type: 'step' };
+    else this.hand.mode = { type: 'step' };
     return true;
   }
 

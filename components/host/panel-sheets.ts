@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Game, Seat } from '../../lib/game';
-import './obs-form';
-import type { PanelFace } from './panel-parts';
-import type { Press } from './presses';
-import './seat-menu';
+import './obs/obs-form';
+import type { PanelFace } from './bars/face';
+import type { Press } from './hand/presses';
+import './table/seat-menu';
 
 /** A sheet with a way to close it. */
 export const sheetFrame = (p: PanelFace, content: TemplateResult, close: () => void): TemplateResult =>

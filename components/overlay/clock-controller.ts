@@ -1,7 +1,7 @@
 // Counts a clock down between views: one timer, on the second, only while a clock runs.
 
 import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
-import type { ClockView } from '../../lib/game/view-types';
+import type { ClockView } from '../../lib/game/view/types';
 import { msToNextSecond, remainingMsAt, sameRun, shownSeconds } from './clock-math';
 
 /** How far two views may disagree about one run before the newer is believed, ms: more is a jump, less is the network. */

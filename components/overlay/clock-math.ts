@@ -1,6 +1,6 @@
 // A clock as numbers: what is left, what is shown, when the shown second changes. No timer here.
 
-import type { ClockView } from '../../lib/game/view-types';
+import type { ClockView } from '../../lib/game/view/types';
 
 /** What is left of `clock`, ms, never below 0. `publisherNowMs` is ms since the epoch on the publisher's clock. */
 export function remainingMsAt(clock: ClockView, publisherNowMs: number): number {

@@ -1,8 +1,8 @@
 // The overlay's signs: sides, exits, marks. Every meaning that has a colour has a shape here as well.
 
 import { html, type TemplateResult } from 'lit';
-import type { Team, Winner } from '../../lib/game/roles';
-import type { ExitHow } from '../../lib/game/state';
+import type { Team, Winner } from '../../lib/game/rules/roles';
+import type { ExitHow } from '../../lib/game/state/state';
 
 /** The name of a sign. */
 export type IconName = keyof typeof PATHS;

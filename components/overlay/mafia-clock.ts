@@ -1,7 +1,7 @@
 // The countdown of the running turn.
 
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { ClockView } from '../../lib/game/view-types';
+import type { ClockView } from '../../lib/game/view/types';
 import { asLanguage, LANGUAGES, type Language } from '../../lib/i18n/core';
 import { tOverlay } from '../../lib/i18n/overlay';
 import { ClockController } from './clock-controller';

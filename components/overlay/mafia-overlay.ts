@@ -1,7 +1,7 @@
 // The overlay: one view of the table as broadcast graphics.
 
 import { html, LitElement, nothing } from 'lit';
-import type { TableView } from '../../lib/game/view-types';
+import type { TableView } from '../../lib/game/view/types';
 import { asLanguage, LANGUAGES, type Language } from '../../lib/i18n/core';
 import { tOverlay } from '../../lib/i18n/overlay';
 import { tokens } from '../ui/tokens';

@@ -1,7 +1,7 @@
 // What every drawing function gets: the view, the words, and small look-ups over both.
 
-import type { Seat } from '../../lib/game/seats';
-import type { SeatView, StageView, TableView } from '../../lib/game/view-types';
+import type { Seat } from '../../lib/game/basics/seats';
+import type { SeatView, StageView, TableView } from '../../lib/game/view/types';
 import type { Language, Params } from '../../lib/i18n/core';
 import { tOverlay } from '../../lib/i18n/overlay';
 import type { OverlayKey } from '../../lib/i18n/overlay.ru';

@@ -1,7 +1,7 @@
 // The panel's table: presses go into the log, what is committed goes onto the screen and to the background.
 
+import type { Press } from '../../components/host/hand/presses';
 import type { HostPanel } from '../../components/host/host-panel';
-import type { Press } from '../../components/host/presses';
 import type { Command, Setup } from '../../lib/game';
 import { commandWords } from '../../lib/i18n';
 import {

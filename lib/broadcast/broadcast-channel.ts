@@ -1,6 +1,6 @@
 // Frames between the pages of one origin: the extension's own, or one web site's.
 
-import { ok } from '../game/result';
+import { ok } from '../game/basics/result';
 import { CHANNEL, hello, type Inlet, type Outlet, readMessage } from './channel';
 
 /** The way out, and the way to close it. */

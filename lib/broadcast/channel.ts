@@ -1,6 +1,6 @@
 // What a channel is, seen from the publisher and from the subscriber.
 
-import type { Result } from '../game/result';
+import type { Result } from '../game/basics/result';
 import type { Frame } from './frame';
 
 /** The name under which Mafiacast speaks on every channel. */

@@ -1,7 +1,7 @@
 // A frame: one whole view of one table on its way to a screen.
 
-import { err, ok, type Result } from '../game/result';
-import type { TableView } from '../game/view-types';
+import { err, ok, type Result } from '../game/basics/result';
+import type { TableView } from '../game/view/types';
 import { isTableView } from './view-shape';
 
 /**

@@ -1,6 +1,6 @@
 // The last frame in OBS's own persistent data, for a screen that opens while no publisher is there.
 
-import { ok } from '../game/result';
+import { ok } from '../game/basics/result';
 import { CHANNEL, type Inlet, type ObsPort, type Outlet } from './channel';
 import { type Frame, isSameFrame } from './frame';
 

@@ -1,6 +1,6 @@
 // Sends one table's frames to every channel: each new view at once, then heartbeats, and the answer to each hello.
 
-import type { TableView } from '../game/view-types';
+import type { TableView } from '../game/view/types';
 import type { Outlet, Wanted } from './channel';
 import { FRAME_VERSION, type Frame, frameText } from './frame';
 

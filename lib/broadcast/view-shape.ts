@@ -1,8 +1,8 @@
 // The shape of a view, so that nothing that only looks like one ever reaches a screen.
 
-import { NIGHT_ACTS, type NightStep } from '../game/night-script';
-import { ROLES, RULE_SETS, TEAMS, type Winner } from '../game/roles';
-import type { SkipReason } from '../game/state';
+import { NIGHT_ACTS, type NightStep } from '../game/rules/night-script';
+import { ROLES, RULE_SETS, TEAMS, type Winner } from '../game/rules/roles';
+import type { SkipReason } from '../game/state/state';
 import {
   AUDIENCES,
   type BestMoveView,
@@ -17,7 +17,7 @@ import {
   type ShotView,
   type StageView,
   type TableView,
-} from '../game/view-types';
+} from '../game/view/types';
 import { count, either, flag, listOf, nullOr, number, oneOf, record, text, union, wordOf } from './shape';
 
 const seat = count;

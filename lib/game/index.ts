@@ -1,7 +1,13 @@
 // The public face of the rules: everything else in the project imports from here.
 
-export type { Command, CommandOf, CommandType, Correction } from './commands';
-export { decide } from './decide';
+export { REFUSALS, type Refusal, type RefusalCode } from './basics/refusal';
+export { err, ok, type Result } from './basics/result';
+export { type BySeat, isSeat, type Seat, seatsUpTo } from './basics/seats';
+export { offers } from './offers/offers';
+export type { Field, Offer } from './offers/types';
+export { decide } from './phases/decide';
+export type { Decision } from './phases/draft';
+export { MAX_NAME_LENGTH, newGame } from './phases/new-game';
 export {
   deckFor,
   type MafiaSuggestion,
@@ -11,7 +17,7 @@ export {
   setupWarnings,
   suggestMafia,
   suggestSpecials,
-} from './deck';
+} from './rules/deck';
 export {
   CITY_REASONS,
   CLASSIC_REASONS,
@@ -19,14 +25,8 @@ export {
   REASONS_OF,
   type Reason,
   type ReasonSpec,
-} from './discipline-catalogue';
-export type { Decision } from './draft';
-export type { EventOf, EventType, GameEvent } from './events';
-export { evolve } from './evolve';
-export { MAX_NAME_LENGTH, newGame } from './new-game';
-export type { NightAct, NightStep, Waker } from './night-script';
-export { offers } from './offers';
-export type { Field, Offer } from './offers-types';
+} from './rules/discipline-catalogue';
+export type { NightAct, NightStep, Waker } from './rules/night-script';
 export {
   CITY_OPTIONS,
   CLASSIC_OPTIONS,
@@ -35,11 +35,8 @@ export {
   type OptionPatch,
   type OptionSpec,
   type OptionValue,
-} from './options';
-export { PRESETS, type Preset, type PresetName, preset } from './presets';
-export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export { replay } from './replay';
-export { err, ok, type Result } from './result';
+} from './rules/options';
+export { PRESETS, type Preset, type PresetName, preset } from './rules/presets';
 export {
   isBlack,
   ROLES,
@@ -51,9 +48,13 @@ export {
   type Team,
   teamOf,
   type Winner,
-} from './roles';
-export { type BySeat, isSeat, type Seat, seatsUpTo } from './seats';
-export type { Position, Setup } from './setup';
+} from './rules/roles';
+export { DEFAULT_TIMERS, MAX_TIMER_SECONDS, type Timers } from './rules/timers';
+export type { Command, CommandOf, CommandType, Correction } from './state/commands';
+export type { EventOf, EventType, GameEvent } from './state/events';
+export { evolve } from './state/evolve';
+export { replay } from './state/replay';
+export type { Position, Setup } from './state/setup';
 export type {
   Clock,
   Exit,
@@ -69,7 +70,6 @@ export type {
   StageType,
   Tally,
   Turns,
-} from './state';
-export { DEFAULT_TIMERS, MAX_TIMER_SECONDS, type Timers } from './timers';
-export { view } from './view';
-export * from './view-types';
+} from './state/state';
+export * from './view/types';
+export { view } from './view/view';

@@ -2,9 +2,9 @@
 // The host's panel: what is offered is on screen, a press is a command, a refusal is words.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOUBLE_PRESS_MS } from '../../components/host/double-press';
+import { DOUBLE_PRESS_MS } from '../../components/host/hand/double-press';
+import type { Press } from '../../components/host/hand/presses';
 import { HostPanel } from '../../components/host/host-panel';
-import type { Press } from '../../components/host/presses';
 import {
   type Command,
   decide,

@@ -2,7 +2,7 @@
 
 import { MafiaClock } from '../../components/overlay/mafia-clock';
 import { MafiaOverlay } from '../../components/overlay/mafia-overlay';
-import type { TableView } from '../../lib/game/view-types';
+import type { TableView } from '../../lib/game/view/types';
 
 /** A drawn overlay. */
 export interface Drawn {

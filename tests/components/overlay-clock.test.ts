@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockText, msToNextSecond, remainingMsAt, shownSeconds } from '../../components/overlay/clock-math';
-import type { ClockView, TableView } from '../../lib/game/view-types';
+import type { ClockView, TableView } from '../../lib/game/view/types';
 import { moments } from './fixtures/moments';
 import { paused, running, tableView } from './fixtures/table';
 import { draw, settled } from './mount';

@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MafiaClock } from '../../components/overlay/mafia-clock';
 import { MafiaOverlay } from '../../components/overlay/mafia-overlay';
-import type { TableView } from '../../lib/game/view-types';
+import type { TableView } from '../../lib/game/view/types';
 import { moments } from './fixtures/moments';
 import { left, tableView } from './fixtures/table';
 import { draw } from './mount';

@@ -22,7 +22,37 @@ const ROOMS: readonly { file: string; refused: readonly string[]; allowed: reado
       '../../components/ui/tokens',
       '@/lib/log',
     ],
+    allowed: ['./view/view'],
+  },
+  {
+    file: 'lib/game/basics/probe.ts',
+    refused: ['../rules/roles', '../state/state', '../index', '../../log', 'dexie'],
     allowed: ['./seats'],
+  },
+  {
+    file: 'lib/game/rules/probe.ts',
+    refused: ['../state/state', '../phases/decide', '../index', '../../i18n'],
+    allowed: ['./options', '../basics/seats'],
+  },
+  {
+    file: 'lib/game/state/probe.ts',
+    refused: ['../phases/decide', '../offers/offers', '../view/view', '../index', '../../log'],
+    allowed: ['./table', '../rules/roles', '../basics/seats'],
+  },
+  {
+    file: 'lib/game/phases/probe.ts',
+    refused: ['../offers/offers', '../view/view', '../index', '../../log'],
+    allowed: ['./decide', '../state/state', '../rules/roles', '../basics/result'],
+  },
+  {
+    file: 'lib/game/offers/probe.ts',
+    refused: ['../view/view', '../index', '../../i18n', 'dexie'],
+    allowed: ['./types', '../phases/ballot', '../state/state', '../basics/seats'],
+  },
+  {
+    file: 'lib/game/view/probe.ts',
+    refused: ['../offers/offers', '../index', '../../i18n', 'dexie'],
+    allowed: ['./types', '../phases/ballot', '../state/state', '../rules/roles'],
   },
   {
     file: 'lib/log/probe.ts',

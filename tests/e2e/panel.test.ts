@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOUBLE_PRESS_MS } from '../../components/host/double-press';
+import { DOUBLE_PRESS_MS } from '../../components/host/hand/double-press';
 import { chromiumPath, type ExtensionBrowser, launchExtension, makeProfile } from './rig/browser';
 import { look } from './rig/screen';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAsked } from '../../entrypoints/overlay/asked';
 import { screenOn } from '../../entrypoints/overlay/screen';
 import { type Frame, obsBrowserInlet, subscribe } from '../../lib/broadcast';
-import type { TableView } from '../../lib/game/view-types';
+import type { TableView } from '../../lib/game/view/types';
 import { running, tableView } from '../components/fixtures/table';
 import { type Drawn, draw, settled } from '../components/mount';
 

@@ -1,7 +1,7 @@
 // The ballot's board: each candidate with his votes, in voting order.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../../lib/game/seats';
+import type { Seat } from '../../../lib/game/basics/seats';
 import { icon } from '../icons';
 import { nameAt, type Scene, type StageViewOf } from '../scene';
 import { plate } from './plate';

@@ -1,7 +1,7 @@
 // Fouls as strokes that can be counted from afar; warnings and technical fouls beside them.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SeatView } from '../../../lib/game/view-types';
+import type { SeatView } from '../../../lib/game/view/types';
 import { icon } from '../icons';
 import type { Scene } from '../scene';
 import { times } from './times';

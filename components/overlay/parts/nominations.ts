@@ -1,7 +1,7 @@
 // Who nominated whom today, in order (CL-34), and who speaks next.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../../lib/game/seats';
+import type { Seat } from '../../../lib/game/basics/seats';
 import type { Scene } from '../scene';
 import { field } from './field';
 import { plate, plates } from './plate';

@@ -1,7 +1,7 @@
 // A seat's number on a plate, and the player it stands for: the same sign everywhere on the picture.
 
 import { html, type TemplateResult } from 'lit';
-import type { Seat } from '../../../lib/game/seats';
+import type { Seat } from '../../../lib/game/basics/seats';
 import { nameAt, type Scene } from '../scene';
 
 /** The number alone. The blanks keep words apart for those who read the text; boxes are flexible and drop them. */

@@ -1,8 +1,8 @@
 // One player at the table: number, name, marks, and one line that says what is special about him now.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../../lib/game/seats';
-import type { SeatView } from '../../../lib/game/view-types';
+import type { Seat } from '../../../lib/game/basics/seats';
+import type { SeatView } from '../../../lib/game/view/types';
 import { EXIT_ICON, icon, TEAM_ICON } from '../icons';
 import type { Scene } from '../scene';
 import { fouls } from './fouls';

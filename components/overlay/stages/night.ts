@@ -1,7 +1,7 @@
 // The night: darkness for most; who wakes and what was found out for those who may know.
 
 import { html, nothing } from 'lit';
-import type { CheckView, ShotView } from '../../../lib/game/view-types';
+import type { CheckView, ShotView } from '../../../lib/game/view/types';
 import { field } from '../parts/field';
 import { plate } from '../parts/plate';
 import type { Scene, StageViewOf } from '../scene';

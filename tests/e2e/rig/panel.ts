@@ -1,7 +1,7 @@
 // The host's hand: presses the panel's own controls and waits until the press is committed.
 
 import type { Page } from 'playwright-core';
-import { DOUBLE_PRESS_MS } from '../../../components/host/double-press';
+import { DOUBLE_PRESS_MS } from '../../../components/host/hand/double-press';
 import type { Press } from '../../../lib/exchange/platform-record';
 
 /** Drives one open panel. */

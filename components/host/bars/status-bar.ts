@@ -1,0 +1,38 @@
+// The bar on top: the phase, the OBS link, the language, the keys.
+
+import { html, type TemplateResult } from 'lit';
+import type { Game } from '../../../lib/game';
+import type { Language } from '../../../lib/i18n';
+import { obsShort } from '../obs/obs-form';
+import type { PanelFace } from './face';
+
+export function statusBar(p: PanelFace, game: Game): TemplateResult {
+  const phase =
+    game.stage.type === 'deal'
+      ? 'phase.deal'
+      : game.stage.type === 'night'
+        ? 'phase.night'
+        : game.stage.type === 'over'
+          ? 'phase.over'
+          : 'phase.day';
+  return html`<header class="status">
+      <b class="grow num">${p.t(phase, { day: game.day, night: game.night })}</b>
+      ${obsButton(p)} ${languageButton(p)}
+      <button class="quiet" data-act="roles" aria-pressed=${p.roles === 'hidden'} aria-label=${p.t('key.roles')} @click=${p.acts.roles}>◐</button>
+      <button class="quiet" data-act="keys" aria-label=${p.t('keys')} @click=${() => p.acts.open('keys')}>?</button>
+    </header>`;
+}
+
+export function obsButton(p: PanelFace): TemplateResult {
+  const state = obsShort(p.obs);
+  return html`<button class="quiet obs ${state}" data-act="obs" data-obs-state=${state} @click=${() => p.acts.open('obs')}>
+      <i class="dot"></i>${p.t(`obs.short.${state}`)}
+    </button>`;
+}
+
+export function languageButton(p: PanelFace): TemplateResult {
+  const other: Language = p.language === 'ru' ? 'en' : 'ru';
+  return html`<button class="quiet" data-act="language" lang=${other} aria-label=${p.t('language')} @click=${() => p.acts.speak(other)}>
+      ${other.toUpperCase()}
+    </button>`;
+}
