@@ -16,7 +16,7 @@ import { DOUBLE_PRESS_MS } from './hand/double-press';
 import { Hand, type Touch } from './hand/hand';
 import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
-import { keySheet } from './keys/key-sheet';
+import { type KeyboardLayout, keySheet } from './keys/key-sheet';
 import { keyAct } from './keys/keys';
 import type { ObsChoice, ObsState } from './obs/obs-form';
 import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
@@ -51,6 +51,7 @@ export class HostPanel extends LitElement {
     obsChoice: { attribute: false },
     problem: { attribute: false },
     setupRefusal: { attribute: false },
+    keyboard: { attribute: false },
     language: {},
     sheet: { state: true },
     roles: { state: true },
@@ -61,6 +62,8 @@ export class HostPanel extends LitElement {
   declare obsChoice: ObsChoice;
   declare problem: Problem | null;
   declare setupRefusal: Refusal | null;
+  /** What the host's keyboard prints, for the key sheet. */
+  declare keyboard: KeyboardLayout;
   declare language: Language;
   declare private sheet: Sheet;
   declare private roles: 'shown' | 'hidden';
@@ -76,6 +79,7 @@ export class HostPanel extends LitElement {
     this.obsChoice = { enabled: false, address: '', password: '' };
     this.problem = null;
     this.setupRefusal = null;
+    this.keyboard = null;
     this.language = 'ru';
     this.sheet = null;
     this.roles = 'shown';
@@ -120,7 +124,9 @@ export class HostPanel extends LitElement {
     if (this.sheet?.type === 'seat')
       return seatSheet(face, game, this.sheet.seat, this.closeSheet, (press) => this.send(press));
     if (this.sheet?.type === 'obs') return sheetFrame(face, obsForm(face), this.closeSheet);
-    return this.sheet?.type === 'keys' ? sheetFrame(face, keySheet(this.language), this.closeSheet) : nothing;
+    return this.sheet?.type === 'keys'
+      ? sheetFrame(face, keySheet(this.language, this.keyboard), this.closeSheet)
+      : nothing;
   }
 
   private face(): PanelFace {

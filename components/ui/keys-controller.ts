@@ -24,7 +24,14 @@ export class KeysController implements ReactiveController {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     // Escape leaves a field as it leaves everything else.
-    if (event.isComposing || event.altKey || (event.key !== 'Escape' && isField(event))) return;
+    // An input method is at work (`isComposing`; `Process` on the key that opens it): its keys are nobody else's.
+    if (
+      event.isComposing ||
+      event.key === 'Process' ||
+      event.altKey ||
+      (event.key !== 'Escape' && isField(event))
+    )
+      return;
     // A held key is one press: its repeats do nothing, and do not scroll or click either.
     if (event.repeat) event.preventDefault();
     else if (this.handle(event)) event.preventDefault();

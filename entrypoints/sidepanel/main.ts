@@ -5,6 +5,7 @@ import { openLog } from '../../lib/log';
 import { askStatus, onStatus } from '../../lib/messages';
 import { languageSetting, obsSettings } from '../../lib/settings';
 import { playDemo } from './demo';
+import { followKeyboard } from './keyboard';
 import { hostTable } from './table';
 
 const panel = new HostPanel();
@@ -27,6 +28,9 @@ languageSetting.watch(speak);
 panel.obsChoice = await obsSettings.get();
 obsSettings.watch((choice) => {
   panel.obsChoice = choice;
+});
+followKeyboard((layout) => {
+  panel.keyboard = layout;
 });
 // Shown when it is complete: no flash of another language, or of the set-up over a running game.
 document.body.append(panel);
