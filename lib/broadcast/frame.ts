@@ -15,7 +15,7 @@ export interface Frame {
   readonly v: typeof FRAME_VERSION;
   /** Whose table. */
   readonly table: string;
-  /** Grows with every start of the table's publisher. */
+  /** Grows with every start of the table's publisher: the moment of the start, or more. */
   readonly epoch: number;
   /** Grows with every view within an epoch; a heartbeat repeats it. */
   readonly seq: number;
@@ -36,6 +36,8 @@ export type FrameError =
 /** A table is a few KB; what is longer than this, in characters, is not read at all. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 const MAX_TABLE_LENGTH = 100;
+/** 1 January 2100, ms since the epoch: an epoch or a moment beyond it is damage, whatever any clock says. */
+export const MAX_TIME_MS = 4_102_444_800_000;
 
 /** A frame as it travels. */
 export const frameText = (frame: Frame): string => JSON.stringify(frame);
@@ -47,7 +49,7 @@ export function parseFrame(received: unknown): Result<Frame, FrameError> {
   const { table, epoch, seq, sentAt, view } = fields;
   if (fields.v !== FRAME_VERSION)
     return err({ code: 'unknown-version', table: isTableName(table) ? table : null });
-  if (!isTableName(table) || !isCount(epoch) || !isCount(seq) || !isCount(sentAt))
+  if (!isTableName(table) || !isTime(epoch) || !isCount(seq) || !isTime(sentAt))
     return err({ code: 'not-a-frame' });
   if (view !== null && !isTableView(view)) return err({ code: 'not-a-frame' });
   return ok({ v: FRAME_VERSION, table, epoch, seq, sentAt, view });
@@ -57,15 +59,22 @@ export function parseFrame(received: unknown): Result<Frame, FrameError> {
 export const isNewer = (a: Frame, b: Frame): boolean =>
   a.epoch > b.epoch || (a.epoch === b.epoch && a.seq > b.seq);
 
-/** True when one repeats the other. */
+/** True when one has the other's number. */
 export const isSameFrame = (a: Frame, b: Frame): boolean =>
   a.table === b.table && a.epoch === b.epoch && a.seq === b.seq;
+
+/** True when one repeats the other: the same number and the same picture. A damaged one can have another's number. */
+export const isRepetition = (a: Frame, b: Frame): boolean =>
+  isSameFrame(a, b) && JSON.stringify(a.view) === JSON.stringify(b.view);
 
 const isTableName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TABLE_LENGTH;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** A moment, ms since the epoch; publishers count their epochs by it too. */
+const isTime = (value: unknown): value is number => isCount(value) && value <= MAX_TIME_MS;
 
 /** The fields of an object in JSON; null for what is none. */
 function fieldsOf(received: unknown): Readonly<Record<string, unknown>> | null {

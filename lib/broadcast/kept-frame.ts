@@ -14,6 +14,14 @@ export interface KeptFrame {
 
 /** Nobody wants to see yesterday's game when the stream begins, ms. */
 const MAX_AGE_MS = 3 * 60 * 60 * 1000;
+/** This machine's clock may be that far off, or have been set in between, ms. */
+const CLOCK_ERROR_MS = 60 * 60 * 1000;
+
+/** The age of something kept since `sinceMs`, ms, never below 0; null when it is too old, or from the future. */
+export function keptAgeMs(sinceMs: number): number | null {
+  const ageMs = Date.now() - sinceMs;
+  return ageMs >= -CLOCK_ERROR_MS && ageMs <= MAX_AGE_MS ? Math.max(0, ageMs) : null;
+}
 
 /** Where a screen keeps its last frame. */
 export const storageKey = (table: string | null): string =>
@@ -32,9 +40,9 @@ export function keepFrame(store: FrameStore, key: string, frame: Frame): void {
 export function keptFrame(store: FrameStore, key: string): KeptFrame | null {
   const kept = asObject(readJson(store, key));
   if (kept === null || typeof kept.receivedAtMs !== 'number') return null;
-  const ageMs = Date.now() - kept.receivedAtMs;
+  const ageMs = keptAgeMs(kept.receivedAtMs);
   const parsed = parseFrame(kept.text);
-  if (!parsed.ok || !(ageMs >= 0 && ageMs <= MAX_AGE_MS)) return null;
+  if (!parsed.ok || ageMs === null) return null;
   return { frame: parsed.value, ageMs };
 }
 

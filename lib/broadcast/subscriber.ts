@@ -1,8 +1,8 @@
 // Takes frames from every channel, keeps the newest, and has a screen draw it.
 
 import type { Inlet } from './channel';
-import { type Frame, isNewer, isSameFrame, parseFrame } from './frame';
-import { type FrameStore, keepFrame, keptFrame, storageKey } from './kept-frame';
+import { type Frame, isNewer, isRepetition, parseFrame } from './frame';
+import { type FrameStore, keepFrame, keptAgeMs, keptFrame, storageKey } from './kept-frame';
 
 /** What to draw. */
 export interface Picture {
@@ -34,20 +34,41 @@ export interface SubscriberOptions {
   readonly store?: FrameStore | null;
 }
 
-/** After this long without a frame, ms, a screen that is bound to no table follows another. */
-export const SILENT_AFTER_MS = 10_000;
+/**
+ * After this long without a frame from the publisher that is shown, ms, a screen follows another: 10 s, less what a
+ * heartbeat can come late.
+ */
+export const SILENT_AFTER_MS = 9_500;
+
+/** One frame may be a late one; a publisher that is heard for this long, ms, is there: two heartbeats. */
+const KEEPS_SENDING_MS = 1_500;
+
+/** No honest clock is further ahead of all others, ms; an hour off is usual. */
+const ABSURDLY_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /** A heartbeat corrects the publisher's clock only when it is off by more than this, ms: less is the way's doing. */
 const CLOCK_TOLERANCE_MS = 250;
 
-/** Shows the kept frame, if there is one, then what comes in. Returns the way to stop. */
+/** Epochs that are remembered as heard and refused; a flood of forged ones must not grow without end. */
+const MAX_RIVALS = 32;
+
+/**
+ * Shows the kept frame, if there is one, then what comes in. Returns the way to stop.
+ *
+ * Of one publisher the newest frame is shown. A frame from a publisher replaces one from a store whatever their
+ * numbers. While the shown publisher is heard, older frames and absurdly new ones of its table are refused; when it has
+ * fallen silent, whoever keeps sending is followed. So a damaged or forged frame is shown for ten seconds at the most,
+ * and no clock but the monotonic one decides.
+ */
 export function subscribe({ inlets, screen, table = null, store = null }: SubscriberOptions): () => void {
   const key = storageKey(table);
   let shown: Frame | null = null;
   /** The publisher's clock minus this machine's monotonic one, ms. */
   let clockOffsetMs = 0;
-  /** `performance.now()` of the last frame from a publisher; null: only stores have spoken. */
+  /** `performance.now()` of the last frame that was taken from a publisher; null: what is shown comes from a store. */
   let heardAtMs: number | null = null;
+  /** Epochs of the shown table that were refused, with the `performance.now()` at which each was first heard. */
+  const rivals = new Map<number, number>();
   let trouble: 'none' | 'foreign' | 'noise' = 'none';
 
   function show(frame: Frame, ageMs: number): void {
@@ -61,15 +82,15 @@ export function subscribe({ inlets, screen, table = null, store = null }: Subscr
   const changesNothing = (frame: Frame, ageMs: number): boolean =>
     trouble === 'none' &&
     shown !== null &&
-    isSameFrame(frame, shown) &&
+    isRepetition(frame, shown) &&
     Math.abs(frame.sentAt + ageMs - performance.now() - clockOffsetMs) <= CLOCK_TOLERANCE_MS;
 
   function receive(received: unknown): void {
     const frame = read(received);
-    if (frame === null) return;
-    if (shown?.table === frame.table && isNewer(shown, frame)) return;
+    if (frame === null || !accepts(frame)) return;
     heardAtMs = performance.now();
-    if (store !== null && !(shown && isSameFrame(frame, shown))) keepFrame(store, key, frame);
+    rivals.clear();
+    if (store !== null && !(shown && isRepetition(frame, shown))) keepFrame(store, key, frame);
     if (!changesNothing(frame, 0)) show(frame, 0);
   }
 
@@ -80,7 +101,10 @@ export function subscribe({ inlets, screen, table = null, store = null }: Subscr
     const frame = parsed.value;
     if (shown !== null && (shown.table !== frame.table || !isNewer(frame, shown))) return;
     // Nothing tells how long it lay there: take the publisher's clock for ours.
-    show(frame, Math.max(0, Date.now() - frame.sentAt));
+    const ageMs = keptAgeMs(frame.sentAt);
+    if (ageMs === null) return;
+    heardAtMs = null;
+    show(frame, ageMs);
   }
 
   /** A frame of a table that this screen follows; null, and a word to the screen, for anything else. */
@@ -102,8 +126,24 @@ export function subscribe({ inlets, screen, table = null, store = null }: Subscr
   /** A frame from a store binds the screen to nothing. */
   function follows(from: string | null): boolean {
     if (table !== null) return from === table;
-    if (shown === null || shown.table === from || heardAtMs === null) return true;
-    return performance.now() - heardAtMs > SILENT_AFTER_MS;
+    return shown === null || shown.table === from || isSilent();
+  }
+
+  const isSilent = (): boolean => heardAtMs === null || performance.now() - heardAtMs >= SILENT_AFTER_MS;
+
+  function accepts(frame: Frame): boolean {
+    if (shown === null || heardAtMs === null || shown.table !== frame.table) return true;
+    if (!isNewer(shown, frame) && !isAbsurd(frame, shown)) return true;
+    const firstHeardMs = rivals.get(frame.epoch) ?? performance.now();
+    if (rivals.size >= MAX_RIVALS) rivals.clear();
+    rivals.set(frame.epoch, firstHeardMs);
+    return isSilent() && performance.now() - firstHeardMs >= KEEPS_SENDING_MS;
+  }
+
+  /** Ahead of the shown publisher and of this machine: one clock alone may be wrong. */
+  function isAbsurd({ epoch, sentAt }: Frame, known: Frame): boolean {
+    const nowMs = Math.max(Date.now(), performance.now() + clockOffsetMs);
+    return Math.max(epoch - Math.max(known.epoch, nowMs), sentAt - nowMs) > ABSURDLY_AHEAD_MS;
   }
 
   const kept = store === null ? null : keptFrame(store, key);

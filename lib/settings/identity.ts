@@ -1,5 +1,6 @@
 // What makes this table's frames recognisable: the table's name and the publisher's epoch. Only the background asks.
 
+import { MAX_TIME_MS } from '../broadcast/frame';
 import { setting } from './setting';
 
 /** This browser's table, made once: a UUID. */
@@ -28,7 +29,9 @@ const storedTable = setting<string | null>('local:tableId', (stored) =>
 );
 
 const storedEpoch = setting<number>('local:epoch', (stored) =>
-  typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 ? stored : 0,
+  typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 && stored < MAX_TIME_MS
+    ? stored
+    : 0,
 );
 
 let last: Promise<unknown> = Promise.resolve();
