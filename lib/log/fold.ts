@@ -34,14 +34,36 @@ export const foldAll = (entries: readonly Entry[]): Game =>
 /** `game` after one more entry. */
 export const foldOne = (game: Game, entry: Entry): Game => entry.events.reduce(evolve, game);
 
-/** Reads a whole log: rows as they are stored, `rows` by `n`. */
+/** Reads a whole log: rows as they are stored, `rows` by `n`. A damaged one is reported with the place. */
 export function readState(meta: GameRow, rows: readonly unknown[]): Result<LogState, LogError> {
   if (meta.logVersion > LOG_VERSION) return err({ kind: 'unknown-version', version: meta.logVersion });
-  const entries = readEntries(meta, rows, []);
-  if (!entries.ok) return entries;
-  if (entries.value[0]?.command.type !== 'create-game') return corrupt('no creation');
-  return fold(() => ({ meta, entries: entries.value, game: foldAll(entries.value) }));
+  const { good, why } = readableState(meta, rows);
+  if (good && why === null) return ok(good);
+  const damage = { meta, n: (good?.entries.length ?? 0) + 1, of: rows.length };
+  return err({ kind: 'corrupt', detail: why ?? 'no creation', damage });
 }
+
+/** The longest beginning of a log that makes a game; null when not even the creation does. `why`: what stopped it. */
+export function readableState(
+  meta: GameRow,
+  rows: readonly unknown[],
+): { readonly good: LogState | null; readonly why: string | null } {
+  const read = readEntries(meta, rows, []);
+  const entries = read.entries[0]?.command.type === 'create-game' ? read.entries : [];
+  if (entries.length === 0) return { good: null, why: read.why ?? 'no creation' };
+  const whole = fold(() => ({ meta, entries, game: foldAll(entries) }));
+  if (whole.ok) return { good: whole.value, why: read.why };
+  // Rare, so found by trying: the first entry whose events do not replay.
+  const length = entries.findIndex((_, i) => !fold(() => foldState(meta, entries.slice(0, i + 1))).ok);
+  const good = length > 0 ? foldState(meta, entries.slice(0, length)) : null;
+  return { good, why: whole.error.kind === 'corrupt' ? whole.error.detail : null };
+}
+
+const foldState = (meta: GameRow, entries: readonly Entry[]): LogState => ({
+  meta,
+  entries,
+  game: foldAll(entries),
+});
 
 /** Adds rows that were appended, and nothing else, since `state` was read. */
 export function appendRows(
@@ -49,10 +71,10 @@ export function appendRows(
   meta: GameRow,
   rows: readonly unknown[],
 ): Result<LogState, LogError> {
-  const entries = readEntries(meta, rows, state.entries);
-  if (!entries.ok) return entries;
-  const added = entries.value.slice(state.entries.length);
-  return fold(() => ({ meta, entries: entries.value, game: added.reduce(foldOne, state.game) }));
+  const { entries, why } = readEntries(meta, rows, state.entries);
+  if (why !== null) return corrupt(why);
+  const added = entries.slice(state.entries.length);
+  return fold(() => ({ meta, entries, game: added.reduce(foldOne, state.game) }));
 }
 
 const stands = (entry: Entry): boolean => entry.undoneAt === null;
@@ -68,24 +90,25 @@ function fold(make: () => LogState): Result<LogState, LogError> {
   }
 }
 
+/** The entries up to the first broken one; `why`: what is wrong with that one, null when all are well. */
 function readEntries(
   meta: GameRow,
   rows: readonly unknown[],
   before: readonly Entry[],
-): Result<readonly Entry[], LogError> {
+): { readonly entries: readonly Entry[]; readonly why: string | null } {
   const entries = [...before];
   let head = headOf(before);
   for (const row of rows) {
     const entry = upcast(meta.logVersion, row);
     const n = entries.length + 1;
-    if (!isEntry(entry) || entry.n !== n) return corrupt(`entry ${n} is missing or broken`);
+    if (!isEntry(entry) || entry.n !== n) return { entries, why: `entry ${n} is missing or broken` };
     if (stands(entry)) {
-      if (entry.after !== head) return corrupt(`entry ${n} does not follow ${head}`);
+      if (entry.after !== head) return { entries, why: `entry ${n} does not follow ${head}` };
       head = n;
     }
     entries.push(entry);
   }
-  return ok(entries);
+  return { entries, why: null };
 }
 
 /** An entry of an older log version in today's form. One step per version, oldest first; there is only one version yet. */

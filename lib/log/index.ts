@@ -2,13 +2,15 @@
 
 export type { Change } from './append';
 export { press, redo, undo } from './append';
+export { branchGame } from './branch';
 export { foldAll, headOf, redoable, standing, undoable } from './fold';
 export { abandonGame, createGame, currentGame, listGames, runningGame } from './games';
-export { catchUp, readLog } from './read';
+export { catchUp, readLog, readRows } from './read';
 export { DATABASE, type LogDb, openLog } from './schema';
 export { type Answer, openSession, type Session, type SessionState } from './session';
 export {
   type Creation,
+  type Damage,
   type Entry,
   GAME_STATUSES,
   type GameRow,
@@ -16,4 +18,5 @@ export {
   LOG_VERSION,
   type LogError,
   type LogState,
+  type StorageCause,
 } from './types';

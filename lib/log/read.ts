@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../game';
 import { appendRows, readState } from './fold';
 import type { LogDb } from './schema';
 import { guarded } from './transaction';
-import type { Entry, LogError, LogState } from './types';
+import type { Entry, GameRow, LogError, LogState } from './types';
 
 /** Reads and folds the whole log of a game. Never changes it, however broken it is. */
 export function readLog(db: LogDb, gameId: string): Promise<Result<LogState, LogError>> {
@@ -25,6 +25,18 @@ export function catchUp(db: LogDb, state: LogState): Promise<Result<LogState, Lo
     const appendedOnly = meta.rewoundRev <= state.meta.rev && meta.rev >= state.meta.rev;
     if (!appendedOnly) return readState(meta, await entriesAfter(db, gameId, 0));
     return appendRows(state, meta, await entriesAfter(db, gameId, state.entries.length));
+  });
+}
+
+/** A game's rows as they are stored, whatever they hold: for an export when they make no game. */
+export function readRows(
+  db: LogDb,
+  gameId: string,
+): Promise<Result<{ readonly meta: GameRow; readonly entries: readonly unknown[] }, LogError>> {
+  return guarded(db, 'r', async () => {
+    const meta = await db.games.get(gameId);
+    if (!meta) return err({ kind: 'no-game', gameId });
+    return ok({ meta, entries: await entriesAfter(db, gameId, 0) });
   });
 }
 

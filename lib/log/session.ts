@@ -6,6 +6,7 @@ import { type Change, press, redo, undo } from './append';
 import { redoable, undoable } from './fold';
 import { catchUp, readLog } from './read';
 import type { LogDb } from './schema';
+import { storageError } from './transaction';
 import type { Entry, GameRow, LogError, LogState } from './types';
 
 /** What a window shows of the log. */
@@ -101,8 +102,7 @@ function follow(db: LogDb, opened: LogState): Session {
       if (meta?.rev !== log.meta.rev || meta.status !== log.meta.status) void refresh();
     },
     error: (error: unknown) => {
-      const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
-      show(log, { kind: 'storage', name, detail: message });
+      show(log, storageError(error, 'read'));
     },
   });
 

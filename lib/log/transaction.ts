@@ -3,7 +3,7 @@
 import { Dexie } from 'dexie';
 import { err, ok, type Result } from '../game';
 import type { LogDb } from './schema';
-import { type GameRow, LOG_VERSION, type LogError, type LogState } from './types';
+import { type GameRow, LOG_VERSION, type LogError, type LogState, type StorageCause } from './types';
 
 /**
  * Runs `work` in one transaction over both tables and answers when it is committed; whatever fails becomes a LogError and
@@ -17,12 +17,32 @@ export async function guarded<T>(
   try {
     return await db.transaction(mode, [db.games, db.entries], work);
   } catch (error) {
-    const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
     if (error instanceof Dexie.DexieError || error instanceof DOMException)
-      return err({ kind: 'storage', name, detail: message });
+      return err(storageError(error, mode === 'r' ? 'read' : 'write'));
+    const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
     return err({ kind: 'corrupt', detail: `${name}: ${message}` });
   }
 }
+
+/** A failure of the database as a LogError; `asked`: what it was asked for. */
+export function storageError(error: unknown, asked: 'read' | 'write'): LogError {
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: String(error) };
+  return { kind: 'storage', cause: causeOf(error) ?? asked, name, detail: message };
+}
+
+/** By the error's name, or that of the one inside: Dexie aborts a transaction because of another error. */
+function causeOf(error: unknown): StorageCause | null {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return null;
+  const known = CAUSES[String(error.name)];
+  return known ?? ('inner' in error ? causeOf(error.inner) : null);
+}
+
+const CAUSES: Readonly<Record<string, StorageCause>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  DatabaseClosedError: 'closed',
+  InvalidStateError: 'closed',
+};
 
 /** The game's row when the log stands where `state` was read; `stale` when it has moved on. Inside a transaction. */
 export async function sameRev(db: LogDb, state: LogState): Promise<Result<GameRow, LogError>> {

@@ -24,6 +24,10 @@ export interface GameRow {
   readonly rev: number;
   /** `rev` of the last undo or redo: since then the log has only been appended to. 0 = never. */
   readonly rewoundRev: number;
+  /** A game that goes on from the readable part of a damaged log: whose, and its last entry that was taken over. */
+  readonly branchOf?: { readonly gameId: string; readonly n: number };
+  /** When it was brought back from its second copy, ms since the epoch: the database had lost it. */
+  readonly restoredAt?: number;
 }
 
 /** The first entry's command: what the host filled in. */
@@ -57,7 +61,7 @@ export interface Entry {
  * - `nothing-to-undo`, `nothing-to-redo`.
  * - `no-game`: there is no such game.
  * - `unknown-version`: written by a newer version of this program; left as it is.
- * - `corrupt`: the rows do not make a game; left as they are.
+ * - `corrupt`: the rows do not make a game; left as they are. `damage` says where, when it was found by reading.
  * - `storage`: the browser's database failed; `name` is its error's name, e.g. `QuotaExceededError`.
  */
 export type LogError =
@@ -67,8 +71,28 @@ export type LogError =
   | { readonly kind: 'nothing-to-redo' }
   | { readonly kind: 'no-game'; readonly gameId: string }
   | { readonly kind: 'unknown-version'; readonly version: number }
-  | { readonly kind: 'corrupt'; readonly detail: string }
-  | { readonly kind: 'storage'; readonly name: string; readonly detail: string };
+  | { readonly kind: 'corrupt'; readonly detail: string; readonly damage?: Damage }
+  | {
+      readonly kind: 'storage';
+      readonly cause: StorageCause;
+      readonly name: string;
+      readonly detail: string;
+    };
+
+/** Where a log stops making sense. */
+export interface Damage {
+  readonly meta: GameRow;
+  /** The first entry that cannot be read. */
+  readonly n: number;
+  /** How many rows there are. */
+  readonly of: number;
+}
+
+/**
+ * What the database failed at. `full`: no room on the disk or in the quota. `newer`: the database belongs to a newer
+ * Mafiacast. `closed`: another window is changing it. `read`, `write`: anything else, by what was asked.
+ */
+export type StorageCause = 'full' | 'newer' | 'closed' | 'read' | 'write';
 
 /** A game's log as read and folded at one `rev`. A value: a change gives a new one. */
 export interface LogState {
