@@ -133,6 +133,20 @@ export const panelStyles = css`
   .trouble p {
     flex: 1;
   }
+  .games {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .games button {
+    display: flex;
+    gap: 8px;
+    justify-content: space-between;
+    width: 100%;
+    text-align: start;
+  }
   .tools {
     display: flex;
     gap: 6px;

@@ -12,12 +12,14 @@ import type { History, PanelActs, PanelFace, Problem } from './bars/face';
 import { languageButton, obsButton, statusBar } from './bars/status-bar';
 import { toolBar } from './bars/tool-bar';
 import { troubleBar } from './bars/trouble-bar';
+import type { GameLine } from './games/game-line';
+import { blocking, troubleCard } from './games/trouble-card';
 import { DOUBLE_PRESS_MS } from './hand/double-press';
 import { Hand, type Touch } from './hand/hand';
 import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
 import { type KeyboardLayout, keySheet } from './keys/key-sheet';
-import { keyAct } from './keys/keys';
+import { pressKey } from './keys/press-key';
 import type { ObsChoice, ObsState } from './obs/obs-form';
 import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
 import './setup/setup-form';
@@ -42,6 +44,10 @@ type Sheet =
  * @fires new-game - `{ setup }`
  * @fires obs-choice - ObsChoice
  * @fires language - `{ language }`
+ * @fires dismiss - the problem on screen is done with; presses that wait to be kept are given up.
+ * @fires branch - go on from the last good entry of the damaged game.
+ * @fires export-game - save the game as a file.
+ * @fires open-game - `{ gameId }`
  */
 export class HostPanel extends LitElement {
   static override properties = {
@@ -50,6 +56,7 @@ export class HostPanel extends LitElement {
     obs: { attribute: false },
     obsChoice: { attribute: false },
     problem: { attribute: false },
+    games: { attribute: false },
     setupRefusal: { attribute: false },
     keyboard: { attribute: false },
     language: {},
@@ -61,6 +68,8 @@ export class HostPanel extends LitElement {
   declare obs: ObsState;
   declare obsChoice: ObsChoice;
   declare problem: Problem | null;
+  /** Games of the archive, for a host who has to choose another. */
+  declare games: readonly GameLine[];
   declare setupRefusal: Refusal | null;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
@@ -78,6 +87,7 @@ export class HostPanel extends LitElement {
     this.obs = { state: 'off' };
     this.obsChoice = { enabled: false, address: '', password: '' };
     this.problem = null;
+    this.games = [];
     this.setupRefusal = null;
     this.keyboard = null;
     this.language = 'ru';
@@ -98,6 +108,8 @@ export class HostPanel extends LitElement {
   }
 
   override render(): TemplateResult {
+    const trouble = this.game ? null : blocking(this.problem);
+    if (trouble) return this.trouble(trouble);
     if (!this.game || this.sheet?.type === 'new-game') return this.setup();
     const { game } = this;
     const face = this.face();
@@ -106,6 +118,16 @@ export class HostPanel extends LitElement {
       ${stepCard(face, game, this.clock.seconds, this.extras(game))}
       <div class="space"></div>
       ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)} ${this.sheetView(game)}`;
+  }
+
+  private trouble(problem: NonNullable<ReturnType<typeof blocking>>): TemplateResult {
+    const face = this.face();
+    return html`<header class="status"><span class="grow"></span>${languageButton(face)}</header>
+      ${troubleCard(face, problem, this.games, {
+        branch: () => this.tell('branch'),
+        exportGame: () => this.tell('export-game'),
+        openGame: (gameId) => this.tell('open-game', { gameId }),
+      })}`;
   }
 
   private setup(): TemplateResult {
@@ -155,6 +177,7 @@ export class HostPanel extends LitElement {
     roles: () => this.toggleRoles(),
     confirm: () => this.confirm(),
     dismiss: () => this.tell('dismiss'),
+    exportGame: () => this.tell('export-game'),
     pickDone: () => this.answer(this.hand.picked()),
     open: (type) => {
       this.sheet = { type };
@@ -183,62 +206,22 @@ export class HostPanel extends LitElement {
   }
 
   private onKey(event: KeyboardEvent): boolean {
-    const act = keyAct(event);
-    if (!act) return false;
-    // A focused button is pressed by Enter and Space itself.
-    const [target] = event.composedPath();
-    if (
-      act.type === 'next' &&
-      this.hand.mode.type !== 'count' &&
-      target instanceof HTMLButtonElement &&
-      !target.matches('[data-act=next]')
-    )
-      return false;
-    if (act.type === 'cancel') return this.cancel();
-    if (this.sheet || !this.game) return false;
-    switch (act.type) {
-      case 'next':
-        return this.enter();
-      case 'undo':
-      case 'redo':
-        this.tell(act.type);
-        return true;
-      case 'foul':
-      case 'remove':
-        this.toggle(act.type === 'foul' && this.game.rules.discipline === 'warnings' ? 'warn' : act.type);
-        return true;
-      case 'clock':
-        this.toggleClock();
-        return true;
-      case 'plus':
-        this.plus();
-        return true;
-      case 'count':
-        this.hand.beginCount();
-        return true;
-      case 'roles':
-        this.toggleRoles();
-        return true;
-      case 'keys':
-        this.sheet = { type: 'keys' };
-        return true;
-      case 'digit':
-        if (this.hand.mode.type === 'count') this.hand.digit(act.digit);
-        else this.pressSeat(act.digit === 0 ? 10 : act.digit);
-        return true;
-      case 'seat':
-        this.pressSeat(act.seat);
-        return true;
-    }
+    return pressKey(event, {
+      hand: this.hand,
+      place: !this.game ? 'none' : this.sheet ? 'sheet' : 'table',
+      acts: this.acts,
+      enter: () => this.enter(),
+      seat: (seat) => this.pressSeat(seat),
+      cancel: () => this.cancel(),
+    });
   }
 
-  private enter(): boolean {
+  private enter(): void {
     const { mode } = this.hand;
     const counts = mode.type === 'count' && mode.digits !== '';
     if (!counts && this.problem?.type === 'refused' && this.problem.refusal.forceable) this.confirm();
     else if (counts || mode.type === 'seats') this.answer(this.hand.enter());
     else this.next();
-    return true;
   }
 
   private next(): void {
@@ -294,11 +277,10 @@ export class HostPanel extends LitElement {
     if (this.problem?.type === 'refused') this.send({ ...this.problem.press, force: true });
   }
 
-  private cancel(): boolean {
+  private cancel(): void {
     if (this.sheet) this.sheet = null;
     else if (this.problem) this.tell('dismiss');
     else this.hand.mode = { type: 'step' };
-    return true;
   }
 
   private send(press: Press): void {
@@ -327,5 +309,6 @@ declare global {
     'new-game': CustomEvent<{ readonly setup: Setup }>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
+    'open-game': CustomEvent<{ readonly gameId: string }>;
   }
 }

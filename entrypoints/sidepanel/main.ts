@@ -15,6 +15,9 @@ panel.addEventListener('undo', () => void table.undo());
 panel.addEventListener('redo', () => void table.redo());
 panel.addEventListener('dismiss', () => table.dismiss());
 panel.addEventListener('new-game', (event) => void table.start(event.detail.setup));
+panel.addEventListener('branch', () => void table.branch());
+panel.addEventListener('export-game', () => void table.exportGame());
+panel.addEventListener('open-game', (event) => void table.open(event.detail.gameId));
 panel.addEventListener('obs-choice', (event) => void obsSettings.set(event.detail));
 panel.addEventListener('language', (event) => void languageSetting.set(event.detail.language));
 

@@ -1,21 +1,29 @@
 // The panel's table: presses go into the log, what is committed goes onto the screen and to the background.
 
+import type { Problem } from '../../components/host/bars/face';
 import type { Press } from '../../components/host/hand/presses';
 import type { HostPanel } from '../../components/host/host-panel';
-import type { Command, Setup } from '../../lib/game';
-import { commandWords } from '../../lib/i18n';
+import { gameFile } from '../../lib/exchange/game-file';
+import type { Command, Result, Setup } from '../../lib/game';
+import { commandWords, tPanel } from '../../lib/i18n';
 import {
+  branchGame,
   createGame,
   currentGame,
   type Entry,
   type LogDb,
   type LogError,
+  type LogState,
+  listGames,
   openSession,
+  readRows,
   redoable,
   type Session,
   type SessionState,
 } from '../../lib/log';
 import { tellLogChanged } from '../../lib/messages';
+import { saveFile } from './save-file';
+import { waitingRow } from './waiting';
 
 /** What the panel can do to the log. Every answer is on the panel, none is thrown. */
 export interface HostTable {
@@ -23,73 +31,169 @@ export interface HostTable {
   undo(): Promise<void>;
   redo(): Promise<void>;
   start(setup: Setup): Promise<void>;
+  /** Opens a game of the archive. */
+  open(gameId: string): Promise<void>;
+  /** Goes on from the last good entry of the damaged game that is shown. */
+  branch(): Promise<void>;
+  /** Saves the game that is shown, or the damaged one, as a file. */
+  exportGame(): Promise<void>;
   dismiss(): void;
   /** Says everything again, e.g. in another language. */
   redraw(): void;
 }
 
+/** How long a database that cannot be read waits for the next attempt, ms. */
+const REOPEN_MS = 1_500;
+/** A game that was brought back longer ago than this is no news, ms. */
+const RESTORED_IS_NEWS_MS = 60_000;
+
 /** Opens the running game, or the last one, on the panel. */
 export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable> {
   let session: Session | null = null;
+  let failure: Extract<LogError, { kind: 'storage' }> | null = null;
+  const waiting = waitingRow(() => sayWaiting());
 
   const show = ({ game, entries, canUndo, lastEntry, problem }: SessionState): void => {
     panel.game = game;
     panel.history = { undo: canUndo ? words(lastEntry) : null, redo: words(redoable(entries)) };
-    if (problem) fail(problem, null);
+    if (problem) panel.problem = problemOf(problem);
+    else if (panel.problem?.type === 'storage' && waiting.words.length === 0) panel.problem = null;
   };
 
   const words = (entry: Entry | null): string | null =>
     entry && entry.command.type !== 'create-game' ? commandWords(panel.language, entry.command) : null;
 
-  const fail = (error: LogError, press: Press | null): void => {
-    if (error.kind === 'refused') panel.problem = press && { type: 'refused', refusal: error.refusal, press };
-    else if (error.kind === 'stale') panel.problem = { type: 'stale' };
-    else if (error.kind !== 'nothing-to-undo' && error.kind !== 'nothing-to-redo')
-      panel.problem = { type: 'storage', detail: 'detail' in error ? error.detail : error.kind };
+  const problemOf = (error: LogError): Problem | null => {
+    switch (error.kind) {
+      case 'stale':
+        return { type: 'stale' };
+      case 'storage':
+        return { type: 'storage', cause: error.cause, detail: error.detail, waiting: waiting.words };
+      case 'corrupt':
+        return error.damage
+          ? { type: 'damaged', detail: error.detail, damage: error.damage }
+          : { type: 'storage', cause: 'read', detail: error.detail, waiting: waiting.words };
+      case 'no-game':
+      case 'unknown-version':
+        return { type: 'unopened', why: error.kind };
+      // A refusal is told with its press; an undo or redo that came twice needs no words.
+      case 'refused':
+      case 'nothing-to-undo':
+      case 'nothing-to-redo':
+        return null;
+    }
+  };
+
+  const sayWaiting = (): void => {
+    if (failure && waiting.words.length > 0) panel.problem = problemOf(failure);
+    else if (panel.problem?.type === 'storage') panel.problem = null;
+  };
+
+  const listOthers = async (): Promise<void> => {
+    const games = await listGames(db, 20);
+    if (games.ok) panel.games = games.value;
   };
 
   const open = async (gameId: string): Promise<void> => {
     const opened = await openSession(db, gameId);
-    if (!opened.ok) return fail(opened.error, null);
+    if (!opened.ok) {
+      panel.problem = problemOf(opened.error);
+      await listOthers();
+      return;
+    }
     session?.close();
     session = opened.value;
     session.subscribe(show);
+    panel.problem = null;
     show(session.state);
+    const { restoredAt = 0 } = session.state.meta;
+    if (Date.now() - restoredAt < RESTORED_IS_NEWS_MS) panel.problem = { type: 'restored' };
     await tellLogChanged(gameId, session.state.rev);
   };
 
-  const change = async (
-    work: (session: Session) => ReturnType<Session['press']>,
-    press: Press | null,
-  ): Promise<void> => {
-    if (!session) return;
-    const answer = await work(session);
-    if (!answer.ok) return fail(answer.error, press);
-    panel.problem = null;
-    await tellLogChanged(session.gameId, answer.value.rev);
+  const adopt = async (made: Result<LogState, LogError>): Promise<void> => {
+    if (made.ok) await open(made.value.meta.id);
+    else panel.problem = problemOf(made.error);
   };
 
-  const current = await currentGame(db);
-  if (!current.ok) fail(current.error, null);
-  else if (current.value) await open(current.value.id);
+  /** Adds a change to the row of those that want to be kept. */
+  const wish = (
+    words: string,
+    press: Press | null,
+    work: (session: Session) => ReturnType<Session['press']>,
+  ): Promise<void> =>
+    waiting.add({
+      words,
+      attempt: async () => {
+        if (!session) return 'refused';
+        // A database that another window had closed opens again at the next query only when it is asked to.
+        if (failure?.cause === 'closed' && !db.isOpen()) await db.open().catch(() => undefined);
+        const answer = await work(session);
+        if (answer.ok) {
+          failure = null;
+          panel.problem = null;
+          void tellLogChanged(session.gameId, answer.value.rev);
+          return 'kept';
+        }
+        if (answer.error.kind === 'storage') {
+          failure = answer.error;
+          return 'waits';
+        }
+        panel.problem =
+          answer.error.kind === 'refused' && press
+            ? { type: 'refused', refusal: answer.error.refusal, press }
+            : problemOf(answer.error);
+        return 'refused';
+      },
+    });
+
+  const openCurrent = async (): Promise<void> => {
+    const current = await currentGame(db);
+    if (current.ok) {
+      panel.problem = null;
+      if (current.value) await open(current.value.id);
+      return;
+    }
+    panel.problem = problemOf(current.error);
+    setTimeout(() => void openCurrent(), REOPEN_MS);
+  };
+
+  db.on('blocked', () => {
+    panel.problem = { type: 'storage', cause: 'blocked', detail: '', waiting: waiting.words };
+  });
+  await openCurrent();
 
   return {
     press: (press) => {
       const seen = session?.state.rev;
+      const at = Date.now();
       // The type says that adding the time makes it a command again.
-      return change((s) => s.press({ ...press, at: Date.now() } as Command, seen), press);
+      const command = { ...press, at } as Command;
+      return wish(commandWords(panel.language, command), press, (s) => s.press(command, seen));
     },
-    undo: () => change((s) => s.undo(Date.now(), s.state.rev), null),
-    redo: () => change((s) => s.redo(Date.now(), s.state.rev), null),
+    undo: () => wish(tPanel(panel.language, 'undo'), null, (s) => s.undo(Date.now(), s.state.rev)),
+    redo: () => wish(tPanel(panel.language, 'redo'), null, (s) => s.redo(Date.now(), s.state.rev)),
     start: async (setup) => {
       const created = await createGame(db, setup, Date.now(), crypto.randomUUID());
       panel.setupRefusal = !created.ok && created.error.kind === 'refused' ? created.error.refusal : null;
-      if (created.ok) {
-        panel.problem = null;
-        await open(created.value.meta.id);
-      } else if (created.error.kind !== 'refused') fail(created.error, null);
+      await adopt(created);
+    },
+    open,
+    branch: async () => {
+      if (panel.problem?.type === 'damaged')
+        await adopt(await branchGame(db, panel.problem.damage.meta.id, Date.now(), crypto.randomUUID()));
+    },
+    exportGame: async () => {
+      if (panel.problem?.type !== 'damaged') {
+        if (session) saveFile(gameFile(session.state));
+        return;
+      }
+      const rows = await readRows(db, panel.problem.damage.meta.id);
+      if (rows.ok) saveFile(gameFile(rows.value));
+      else panel.problem = problemOf(rows.error);
     },
     dismiss: () => {
+      waiting.forget();
       panel.problem = null;
     },
     redraw: () => {

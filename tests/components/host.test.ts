@@ -251,3 +251,57 @@ test('the OBS link says in words what is wrong', async () => {
   await (form as unknown as { updateComplete: Promise<unknown> }).updateComplete;
   expect(form?.shadowRoot?.querySelector('[role=status]')?.textContent).toContain('Wrong OBS password');
 });
+
+describe('the database in trouble', () => {
+  const damage = { meta: { id: 'g', title: 'Final', createdAt: 0 }, n: 12, of: 40 };
+  const shown = async (problem: HostPanel['problem'], heard: string[] = []) => {
+    const panel = new HostPanel();
+    panel.language = 'en';
+    panel.problem = problem;
+    panel.games = [
+      { id: 'g', title: 'Final', createdAt: 0, status: 'running' },
+      { id: 'h', title: 'Semi', createdAt: 0, status: 'over' },
+    ];
+    for (const type of ['branch', 'export-game', 'open-game', 'dismiss'])
+      panel.addEventListener(type, () => heard.push(type));
+    document.body.append(panel);
+    await panel.updateComplete;
+    return panel.renderRoot as ShadowRoot;
+  };
+
+  test('a damaged log is named with its entry; the host can go on, save it, or open another game', async () => {
+    const heard: string[] = [];
+    const root = await shown({ type: 'damaged', detail: 'x', damage }, heard);
+    expect(root.querySelector('[data-problem=damaged]')?.textContent).toMatch(/Final.*entry 12 of 40/);
+    expect(root.querySelector('setup-form')).toBeNull();
+    expect(
+      [...root.querySelectorAll('[data-open-game]')].map((b) => b.getAttribute('data-open-game')),
+    ).toEqual(['h']);
+    for (const act of ['[data-act=branch]', '[data-act=export-game]', '[data-open-game]'])
+      root.querySelector<HTMLButtonElement>(act)?.click();
+    expect(heard).toEqual(['branch', 'export-game', 'open-game']);
+  });
+
+  test('a log without a creation cannot be gone on with', async () => {
+    const root = await shown({ type: 'damaged', detail: 'x', damage: { ...damage, n: 1 } });
+    expect(root.querySelector('[data-act=branch]')).toBeNull();
+    expect(root.querySelector('[data-act=export-game]')).not.toBeNull();
+  });
+
+  test('a database that cannot be read shows no form for a new game', async () => {
+    const root = await shown({ type: 'storage', cause: 'closed', detail: '', waiting: [] });
+    expect(root.querySelector('setup-form')).toBeNull();
+    expect(root.textContent).toContain('Another window is changing the database');
+  });
+
+  test('a press that could not be written is called not kept yet, with the reason', async () => {
+    const p = await atSpeeches();
+    p.panel.problem = { type: 'storage', cause: 'full', detail: '', waiting: ['foul to player 4'] };
+    await p.panel.updateComplete;
+    const words = p.root.querySelector('[data-problem=storage]')?.textContent;
+    expect(words).toContain('Not kept yet: foul to player 4.');
+    expect(words).toContain('No room');
+    expect(words).not.toContain('Nothing is lost');
+    expect(p.root.querySelector('[data-act=export-game]')).not.toBeNull();
+  });
+});

@@ -11,11 +11,32 @@ export interface History {
   readonly redo: string | null;
 }
 
-/** A press that was not accepted: by the rules, because the log had moved on, or because it could not be written. */
+/** What is in the way of the host: of a press that was not accepted, or of the whole game. */
 export type Problem =
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly press: Press }
+  /** The log had moved on in another window. */
   | { readonly type: 'stale' }
-  | { readonly type: 'storage'; readonly detail: string };
+  /** The database fails; `waiting` are presses in words that are not kept yet, the oldest first. They are tried again. */
+  | {
+      readonly type: 'storage';
+      readonly cause: 'full' | 'newer' | 'closed' | 'read' | 'write' | 'blocked';
+      readonly detail: string;
+      readonly waiting: readonly string[];
+    }
+  /** The log of a game cannot be read from entry `n` on. */
+  | {
+      readonly type: 'damaged';
+      readonly detail: string;
+      readonly damage: {
+        readonly meta: { readonly id: string; readonly title: string; readonly createdAt: number };
+        readonly n: number;
+        readonly of: number;
+      };
+    }
+  /** A game that cannot be opened for another reason: gone, or written by a newer Mafiacast. */
+  | { readonly type: 'unopened'; readonly why: 'no-game' | 'unknown-version' }
+  /** Not a problem any more: the game was brought back from its second copy. */
+  | { readonly type: 'restored' };
 
 /** What the bars can do. */
 export interface PanelActs {
@@ -28,6 +49,7 @@ export interface PanelActs {
   readonly roles: () => void;
   readonly confirm: () => void;
   readonly dismiss: () => void;
+  readonly exportGame: () => void;
   readonly pickDone: () => void;
   readonly open: (sheet: 'obs' | 'keys' | 'new-game') => void;
   readonly speak: (language: Language) => void;

@@ -1,17 +1,45 @@
 // A press that was not accepted, in words, with what to do about it.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Refusal } from '../../../lib/game';
 import { refusalWords } from '../../../lib/i18n';
-import type { PanelFace } from './face';
+import type { PanelFace, Problem } from './face';
 
 export function troubleBar(p: PanelFace): TemplateResult | typeof nothing {
   const { problem } = p;
   if (!problem) return nothing;
-  if (problem.type !== 'refused') {
-    const words = problem.type === 'stale' ? p.t('stale') : p.t('storage', { detail: problem.detail });
-    return html`<div class="trouble" role="alert"><p>${words}</p><button class="quiet" data-act="cancel" @click=${p.acts.dismiss}>✕</button></div>`;
+  const close = html`<button class="quiet" data-act="cancel" aria-label=${p.t('close')} @click=${p.acts.dismiss}>✕</button>`;
+  switch (problem.type) {
+    case 'refused':
+      return refused(p, problem.refusal);
+    case 'storage':
+      return storage(p, problem);
+    case 'damaged':
+      return nothing;
+    case 'unopened':
+      return html`<div class="trouble" role="alert"><p>${p.t(`unopened.${problem.why}`)}</p>${close}</div>`;
+    case 'stale':
+    case 'restored':
+      return html`<div class="trouble" role="alert" data-problem=${problem.type}><p>${p.t(problem.type)}</p>${close}</div>`;
   }
-  const { refusal } = problem;
+}
+
+/** What was pressed stays to be seen until it is kept; only then the host may look away. */
+function storage(
+  p: PanelFace,
+  { cause, detail, waiting }: Extract<Problem, { type: 'storage' }>,
+): TemplateResult {
+  return html`<div class="trouble" role="alert" data-problem="storage">
+      <p>
+        ${waiting.length > 0 ? html`<b>${p.t('storage.waiting', { presses: waiting.join(' → ') })}</b><br />` : nothing}
+        ${p.t(`storage.${cause}`)} ${p.t('storage.again')} <span class="muted small">${detail}</span>
+      </p>
+      <button data-act="export-game" @click=${p.acts.exportGame}>${p.t('game.export')}</button>
+      ${waiting.length > 0 ? html`<button class="quiet" data-act="cancel" @click=${p.acts.dismiss}>${p.t('storage.forget')}</button>` : nothing}
+    </div>`;
+}
+
+function refused(p: PanelFace, refusal: Refusal): TemplateResult {
   return html`<div class="trouble" role="alert" data-refusal=${refusal.code}>
       <p>${refusalWords(p.language, refusal)} <span class="muted small">${p.t('rule', { rule: refusal.rule })}</span></p>
       ${refusal.forceable ? html`<button class="danger" data-act="confirm" @click=${p.acts.confirm}>${p.t('confirm')}</button>` : nothing}

@@ -71,6 +71,11 @@ export class Hand {
     this.panel.requestUpdate();
   }
 
+  /** What a breach costs by these rules (CL-80, CT-19). */
+  get penalty(): 'foul' | 'warn' {
+    return this.game?.rules.discipline === 'warnings' ? 'warn' : 'foul';
+  }
+
   /** Takes a kind of discipline into the hand, or puts it back. */
   toggle(type: 'foul' | 'warn' | 'remove'): void {
     this.mode = this.mode.type === type ? { type: 'step' } : { type };

@@ -1,0 +1,62 @@
+// A key pressed on the panel: what it does there.
+
+import type { PanelActs } from '../bars/face';
+import type { Hand } from '../hand/hand';
+import { keyAct } from './keys';
+
+/** The panel as the keys need it. */
+export interface KeyedPanel {
+  readonly hand: Hand;
+  /** `none`: no game is on screen; `sheet`: a sheet is over it; `table`: keys play the game. */
+  readonly place: 'none' | 'sheet' | 'table';
+  readonly acts: PanelActs;
+  /** Enter: what stands in the hand, a confirmation, or the next press. */
+  enter(): void;
+  seat(seat: number): void;
+  cancel(): void;
+}
+
+/** Does what the key asks for; false when it is not ours, or not now. */
+export function pressKey(event: KeyboardEvent, panel: KeyedPanel): boolean {
+  const act = keyAct(event);
+  if (!act) return false;
+  const { hand, acts } = panel;
+  // A focused button is pressed by Enter and Space itself.
+  const [target] = event.composedPath();
+  const focused = target instanceof HTMLButtonElement && !target.matches('[data-act=next]');
+  if (act.type === 'next' && hand.mode.type !== 'count' && focused) return false;
+  if (act.type === 'cancel') panel.cancel();
+  else if (panel.place !== 'table') return false;
+  else
+    switch (act.type) {
+      case 'next':
+        panel.enter();
+        break;
+      case 'undo':
+      case 'redo':
+      case 'clock':
+      case 'plus':
+      case 'roles':
+        acts[act.type]();
+        break;
+      case 'foul':
+        acts.toggle(hand.penalty);
+        break;
+      case 'remove':
+        acts.toggle('remove');
+        break;
+      case 'count':
+        hand.beginCount();
+        break;
+      case 'keys':
+        acts.open('keys');
+        break;
+      case 'digit':
+        if (hand.mode.type === 'count') hand.digit(act.digit);
+        else panel.seat(act.digit === 0 ? 10 : act.digit);
+        break;
+      case 'seat':
+        panel.seat(act.seat);
+    }
+  return true;
+}
