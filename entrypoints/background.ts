@@ -2,8 +2,9 @@
 
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { openLog } from '../lib/log';
+import { openLog, restoreCopy } from '../lib/log';
 import { onPageMessage, type Status, tellStatus } from '../lib/messages';
+import { copyStore } from '../lib/settings';
 import { keepAwake } from './background/keep-alive';
 import { wireObs } from './background/obs';
 import { followOnAir } from './background/on-air';
@@ -17,8 +18,11 @@ export default defineBackground(() => {
 
   const obs = wireObs(() => tellStatus(status()));
   const publishing = startPublishing(obs.link);
-  const onAir = followOnAir(openLog(), {
+  const db = openLog();
+  const onAir = followOnAir(db, {
     show: (state) => void publishing.then((show) => show(state?.game ?? null)),
+    // What fails here fails in the panel too, and is told there.
+    restore: async () => void (await restoreCopy(db, copyStore, Date.now())),
     // The panel reads the same log and says the same in words.
     fail: (reason) => console.warn(`The game's log cannot be read: ${reason}`),
   });

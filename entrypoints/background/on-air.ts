@@ -23,6 +23,8 @@ export interface OnAir {
 export interface OnAirEvents {
   /** The game as it stands, when it is opened and after every change; null: nothing to show. */
   show(state: SessionState | null): void;
+  /** Brings back what the database has lost, before anything is looked for. */
+  restore?(): Promise<void>;
   /** The log could not be read; what is on the screens stays. */
   fail(reason: string): void;
 }
@@ -31,7 +33,7 @@ export interface OnAirEvents {
 const OVER_STAYS_MS = 3 * 60 * 60 * 1000;
 
 /** Follows the games of `db`. */
-export function followOnAir(db: LogDb, { show, fail }: OnAirEvents): OnAir {
+export function followOnAir(db: LogDb, { show, fail, restore }: OnAirEvents): OnAir {
   let session: Session | null = null;
   let queue: Promise<void> = Promise.resolve();
 
@@ -59,6 +61,7 @@ export function followOnAir(db: LogDb, { show, fail }: OnAirEvents): OnAir {
     wake: () =>
       inTurn(async () => {
         if (session) return;
+        await restore?.();
         const current = await currentGame(db);
         if (!current.ok) fail(current.error.kind);
         else if (current.value && belongsOnAir(current.value)) await open(current.value.id);

@@ -11,6 +11,7 @@ import {
   createGame,
   currentGame,
   type Entry,
+  keepCopy,
   type LogDb,
   type LogError,
   type LogState,
@@ -18,10 +19,12 @@ import {
   openSession,
   readRows,
   redoable,
+  restoreCopy,
   type Session,
   type SessionState,
 } from '../../lib/log';
 import { tellLogChanged } from '../../lib/messages';
+import { copyStore } from '../../lib/settings';
 import { saveFile } from './save-file';
 import { waitingRow } from './waiting';
 
@@ -52,8 +55,10 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
   let session: Session | null = null;
   let failure: Extract<LogError, { kind: 'storage' }> | null = null;
   const waiting = waitingRow(() => sayWaiting());
+  const copy = keepCopy(copyStore);
 
-  const show = ({ game, entries, canUndo, lastEntry, problem }: SessionState): void => {
+  const show = ({ meta, game, entries, canUndo, lastEntry, problem }: SessionState): void => {
+    void copy({ meta, entries });
     panel.game = game;
     panel.history = { undo: canUndo ? words(lastEntry) : null, redo: words(redoable(entries)) };
     if (problem) panel.problem = problemOf(problem);
@@ -148,7 +153,8 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     });
 
   const openCurrent = async (): Promise<void> => {
-    const current = await currentGame(db);
+    const restored = await restoreCopy(db, copyStore, Date.now());
+    const current = restored.ok ? await currentGame(db) : restored;
     if (current.ok) {
       panel.problem = null;
       if (current.value) await open(current.value.id);

@@ -1,5 +1,6 @@
 // Settings that outlive the browser (storage.local). Their public face.
 
+export { copyStore } from './copy-store';
 export { nextEpoch, tableId } from './identity';
 export {
   DEFAULT_OBS,
