@@ -106,6 +106,30 @@ describe.runIf(chromiumPath() !== undefined)('a damaged database', () => {
     await panel.keyboard.press('Enter');
     await expect.poll(() => standing(panel)).not.toBe(before);
   });
+
+  test('no room on the disk: said, the press stays in sight as not kept, and is kept when there is room', async () => {
+    const panel = await open();
+    await play(panel, 5);
+    const before = await standing(panel);
+    const devtools = await browser.context.newCDPSession(panel);
+    const origin = `chrome-extension://${browser.extensionId}`;
+    const quota = (quotaSize?: number) =>
+      devtools.send('Storage.overrideQuotaForOrigin', {
+        origin,
+        ...(quotaSize === undefined ? {} : { quotaSize }),
+      });
+    await quota(1);
+    // Chromium asks anew how much room there is when its last answer is half a minute old.
+    await panel.waitForTimeout(31_000);
+    await panel.keyboard.press('Enter');
+    await expect
+      .poll(() => panel.textContent('[data-problem=storage]'), { timeout: 5_000 })
+      .toMatch(/Not kept yet: .*No room/s);
+    expect(await standing(panel)).toBe(before);
+    await quota();
+    await expect.poll(() => standing(panel), { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => panel.$('[data-problem=storage]')).toBeNull();
+  });
 });
 
 declare const chrome: typeof import('wxt/browser')['browser'];
