@@ -3,17 +3,44 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
+  /* The table and the bottom keep their places; only the middle grows, shrinks and scrolls, so nothing is covered. */
   :host {
     display: flex;
     flex-direction: column;
     gap: 6px;
     box-sizing: border-box;
-    min-height: 100vh;
+    height: 100vh;
     padding: 6px 8px 8px;
     background: var(--mc-ink);
     position: relative;
   }
-  p {
+  main {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+  }
+  main.flow {
+    overflow-y: auto;
+  }
+  host-table {
+    flex: none;
+    height: clamp(220px, 39vh, 380px);
+  }
+  host-table.many {
+    height: clamp(290px, 44vh, 440px);
+  }
+  .middle {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  p,
+  h3 {
     margin: 0;
   }
   .status {
@@ -21,8 +48,10 @@ export const panelStyles = css`
     align-items: center;
     gap: 2px;
   }
-  .status b {
+  h1 {
+    margin: 0;
     font-size: 16px;
+    font-weight: 700;
   }
   .status button {
     border: 0;
@@ -57,8 +86,26 @@ export const panelStyles = css`
     align-items: start;
   }
   .spoken {
+    margin-top: 3px;
+    font-size: 17px;
+    line-height: 1.25;
+  }
+  .recent {
+    padding: 0 10px;
     color: var(--mc-text-2);
-    margin-top: 2px;
+  }
+  .recent h2 {
+    font-weight: 400;
+  }
+  .recent ol {
+    list-style: none;
+    margin: 2px 0 0;
+    padding: 0;
+    font-size: 13px;
+    line-height: 1.5;
+  }
+  .recent li:first-child {
+    color: var(--mc-text);
   }
   .clock {
     font-size: 30px;
@@ -111,27 +158,36 @@ export const panelStyles = css`
   }
   .counts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(34px, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 4px;
+  }
+  .counts.many {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
   }
   .counts button {
     padding: 0;
     min-height: 32px;
   }
-  .space {
-    flex: 1;
-  }
   .trouble {
-    display: flex;
-    gap: 8px;
-    align-items: center;
+    flex: none;
+    max-height: 45vh;
+    overflow-y: auto;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 6px;
     padding: 8px 10px;
     border-radius: 8px;
     background: #3a1a1c;
     border-inline-start: 4px solid var(--mc-danger);
   }
-  .trouble p {
-    flex: 1;
+  .trouble.wide {
+    grid-template-columns: 1fr;
+  }
+  .trouble .row {
+    justify-content: flex-end;
+  }
+  .trouble button {
+    min-height: 32px;
   }
   .games {
     display: grid;
@@ -153,8 +209,6 @@ export const panelStyles = css`
     padding-bottom: 2px;
   }
   footer {
-    position: sticky;
-    bottom: 0;
     display: grid;
     gap: 6px;
     padding-bottom: 2px;
@@ -212,5 +266,50 @@ export const panelStyles = css`
     font: inherit;
     font-weight: 650;
     color: var(--mc-accent);
+  }
+  /* A low window: what is pressed comes before what is read. */
+  @media (max-height: 700px) {
+    .hint,
+    .recent {
+      display: none;
+    }
+    .step {
+      gap: 4px;
+      padding: 6px 8px;
+    }
+    .spoken {
+      font-size: 15px;
+    }
+    .tallies {
+      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    }
+    .counts button {
+      min-height: 27px;
+    }
+    host-table.many {
+      height: 264px;
+    }
+    .next {
+      min-height: 50px;
+      font-size: 16px;
+    }
+  }
+  /* 200 % zoom, or a very low window: everything in one flow that scrolls as a whole. */
+  @media (max-height: 480px), (max-width: 250px) {
+    :host {
+      height: auto;
+      min-height: 100vh;
+    }
+    .middle,
+    .trouble,
+    main.flow {
+      overflow: visible;
+      max-height: none;
+    }
+    host-table,
+    host-table.many {
+      height: auto;
+      min-height: 220px;
+    }
   }
 `;

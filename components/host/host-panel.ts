@@ -9,12 +9,13 @@ import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
 import { actionBar } from './bars/action-bar';
 import type { History, PanelActs, PanelFace, Problem } from './bars/face';
+import { recentActs } from './bars/recent-acts';
 import { languageButton, obsButton, statusBar } from './bars/status-bar';
 import { toolBar } from './bars/tool-bar';
 import { troubleBar } from './bars/trouble-bar';
 import type { GameLine } from './games/game-line';
 import { blocking, troubleCard } from './games/trouble-card';
-import { DOUBLE_PRESS_MS } from './hand/double-press';
+import { SlipGuard } from './hand/double-press';
 import { Hand, type Touch } from './hand/hand';
 import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
@@ -35,7 +36,7 @@ type Sheet =
 /**
  * The tool of one hand. Without a game it shows the set-up.
  *
- * Hooks: `[data-act=next]` the big button, `[data-act=undo|redo|foul|warn|remove|clock|plus|confirm|cancel|language|obs|keys|roles|new-game]`,
+ * Hooks: `[data-act=next]` the big button, `[data-act=undo|redo|clock|plus|stop-clock|confirm|cancel|language|obs|keys|roles|new-game]`,
  * seats `[data-seat]` in `<host-table>`, counts `[data-count]`, `[role=status]` the step, `[role=alert]` a refusal.
  *
  * @fires press - `{ press }`: a command without its time.
@@ -76,14 +77,14 @@ export class HostPanel extends LitElement {
   declare language: Language;
   declare private sheet: Sheet;
   declare private roles: 'shown' | 'hidden';
-  private lastPress = { what: '', at: Number.NEGATIVE_INFINITY };
+  private readonly slips = new SlipGuard();
   private readonly clock = new ClockController(this);
   private readonly hand = new Hand(this);
 
   constructor() {
     super();
     this.game = null;
-    this.history = { undo: null, redo: null };
+    this.history = { undo: null, redo: null, recent: [] };
     this.obs = { state: 'off' };
     this.obsChoice = { enabled: false, address: '', password: '' };
     this.problem = null;
@@ -94,6 +95,17 @@ export class HostPanel extends LitElement {
     this.sheet = null;
     this.roles = 'shown';
     new KeysController(this, (event) => this.onKey(event));
+    // Before any control hears of it. Only in a game: in the set-up a button may be pressed as fast as one can.
+    this.addEventListener(
+      'click',
+      (event) => {
+        const inButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
+        if (!inButton || this.inSetup || !this.slips.click(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
     // A mouse press leaves no focus on a button: Enter stays the big button's, whatever was clicked last.
     this.addEventListener('mousedown', (event) => {
       if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.preventDefault();
@@ -110,35 +122,55 @@ export class HostPanel extends LitElement {
   override render(): TemplateResult {
     const trouble = this.game ? null : blocking(this.problem);
     if (trouble) return this.trouble(trouble);
-    if (!this.game || this.sheet?.type === 'new-game') return this.setup();
+    if (!this.game || this.inSetup) return this.setup();
     const { game } = this;
     const face = this.face();
     return html`${statusBar(face, game)}
-      <host-table .game=${game} .language=${this.language} .open=${this.hand.open} .chosen=${this.hand.chosen} .roles=${this.roles} @seat-press=${this.onSeat} @seat-menu=${this.onMenu}></host-table>
-      ${stepCard(face, game, this.clock.seconds, this.extras(game))}
-      <div class="space"></div>
-      ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)} ${this.sheetView(game)}`;
+      <main>
+        <host-table
+          class=${game.players.length > 12 ? 'many' : ''}
+          .game=${game}
+          .language=${this.language}
+          .offers=${this.hand.offers}
+          .open=${this.hand.open}
+          .chosen=${this.hand.chosen}
+          .roles=${this.roles}
+          @seat-press=${this.onSeat}
+          @seat-menu=${this.onMenu}
+          @seat-penalty=${this.onPenalty}
+        ></host-table>
+        <div class="middle">${stepCard(face, game, this.clock.seconds, this.extras(game))} ${recentActs(face)}</div>
+        ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)}
+      </main>
+      ${this.sheetView(game)}`;
+  }
+
+  private get inSetup(): boolean {
+    return !this.game || this.sheet?.type === 'new-game';
   }
 
   private trouble(problem: NonNullable<ReturnType<typeof blocking>>): TemplateResult {
     const face = this.face();
     return html`<header class="status"><span class="grow"></span>${languageButton(face)}</header>
-      ${troubleCard(face, problem, this.games, {
+      <main class="flow">${troubleCard(face, problem, this.games, {
         branch: () => this.tell('branch'),
         exportGame: () => this.tell('export-game'),
         openGame: (gameId) => this.tell('open-game', { gameId }),
-      })}`;
+      })}</main>`;
   }
 
   private setup(): TemplateResult {
     const face = this.face();
     return html`<header class="status">
-        <b class="grow">${this.t('setup.title')}</b>
+        <h1 class="grow">${this.t('setup.title')}</h1>
         ${obsButton(face)} ${languageButton(face)}
         ${this.game ? html`<button class="quiet" data-act="cancel" @click=${() => (this.sheet = null)}>✕</button>` : nothing}
       </header>
-      <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
-      ${troubleBar(face)} ${this.sheet?.type === 'obs' ? sheetFrame(face, obsForm(face), this.closeSheet) : nothing}`;
+      <main class="flow">
+        <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
+        ${troubleBar(face)}
+      </main>
+      ${this.sheet?.type === 'obs' ? sheetFrame(face, obsForm(face), this.closeSheet) : nothing}`;
   }
 
   private sheetView(game: Game): TemplateResult | typeof nothing {
@@ -174,6 +206,7 @@ export class HostPanel extends LitElement {
     toggle: (type) => this.toggle(type),
     clock: () => this.toggleClock(),
     plus: () => this.plus(),
+    stopClock: () => this.send({ type: 'stop-clock' }),
     roles: () => this.toggleRoles(),
     confirm: () => this.confirm(),
     dismiss: () => this.tell('dismiss'),
@@ -206,6 +239,9 @@ export class HostPanel extends LitElement {
   }
 
   private onKey(event: KeyboardEvent): boolean {
+    // Digits of a count may be doubled: 11.
+    const counting = this.hand.mode.type === 'count' && /\d$/.test(event.code);
+    if (!counting && this.slips.key(event)) return true;
     return pressKey(event, {
       hand: this.hand,
       place: !this.game ? 'none' : this.sheet ? 'sheet' : 'table',
@@ -226,16 +262,18 @@ export class HostPanel extends LitElement {
 
   private next(): void {
     const press = this.hand.next();
-    if (press && !this.isSlip('next')) this.send(press);
+    if (press) this.send(press);
   }
 
   private readonly onSeat = (event: CustomEvent<{ seat: number }>): void => this.pressSeat(event.detail.seat);
+  private readonly onPenalty = (event: CustomEvent<{ seat: number }>): void =>
+    this.send({ type: this.hand.penalty, seat: event.detail.seat });
   private readonly onMenu = (event: CustomEvent<{ seat: number }>): void => {
     this.sheet = { type: 'seat', seat: event.detail.seat };
   };
 
   private pressSeat(seat: number): void {
-    if (this.game && !this.isSlip(`seat-${seat}`)) this.answer(this.hand.seat(seat), seat);
+    if (this.game) this.answer(this.hand.seat(seat), seat);
   }
 
   private answer(touch: Touch, seat = 0): void {
@@ -243,17 +281,7 @@ export class HostPanel extends LitElement {
     else if (touch) this.send(touch);
   }
 
-  /** The second press of a double click, by mouse or key. */
-  private isSlip(what: string): boolean {
-    const at = performance.now();
-    const slip = this.lastPress.what === what && at - this.lastPress.at < DOUBLE_PRESS_MS;
-    if (!slip) this.lastPress = { what, at };
-    return slip;
-  }
-
   private toggle(type: 'foul' | 'warn' | 'remove'): void {
-    // A choice in between makes the next press of the same seat a new one.
-    this.lastPress = { what: type, at: performance.now() };
     this.hand.toggle(type);
   }
 

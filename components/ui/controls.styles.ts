@@ -111,6 +111,15 @@ export const controls = css`
     text-overflow: ellipsis;
     unicode-bidi: isolate;
   }
+  /* For screen readers only. */
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   .icon {
     width: 1em;
     height: 1em;

@@ -22,6 +22,7 @@ import {
   restoreCopy,
   type Session,
   type SessionState,
+  standing,
 } from '../../lib/log';
 import { tellLogChanged } from '../../lib/messages';
 import { copyStore } from '../../lib/settings';
@@ -47,6 +48,8 @@ export interface HostTable {
 
 /** How long a database that cannot be read waits for the next attempt, ms. */
 const REOPEN_MS = 1_500;
+/** How many acts the panel lists. */
+const RECENT = 8;
 /** A game that was brought back longer ago than this is no news, ms. */
 const RESTORED_IS_NEWS_MS = 60_000;
 
@@ -60,7 +63,14 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
   const show = ({ meta, game, entries, canUndo, lastEntry, problem }: SessionState): void => {
     void copy({ meta, entries });
     panel.game = game;
-    panel.history = { undo: canUndo ? words(lastEntry) : null, redo: words(redoable(entries)) };
+    panel.history = {
+      undo: canUndo ? words(lastEntry) : null,
+      redo: words(redoable(entries)),
+      recent: standing(entries)
+        .slice(-RECENT)
+        .reverse()
+        .flatMap((entry) => words(entry) ?? []),
+    };
     if (problem) panel.problem = problemOf(problem);
     else if (panel.problem?.type === 'storage' && waiting.words.length === 0) panel.problem = null;
   };

@@ -140,7 +140,7 @@ export const overlayEn: Messages<OverlayKey> = {
   'seat.technical': '{count} {count, technical foul|technical fouls}',
   'seat.voted': 'votes for {seat}',
 
-  'role.civilian': 'civilian',
+  'role.civilian': 'Civilian',
   'role.sheriff': 'Sheriff',
   'role.mafia': 'Mafia',
   'role.don': 'Don',

@@ -137,14 +137,14 @@ export const overlayRu = {
   'seat.technical': '{count} {count, технический фол|технических фола|технических фолов}',
   'seat.voted': 'голос за {seat}',
 
-  'role.civilian': 'мирный',
-  'role.sheriff': 'шериф',
-  'role.mafia': 'мафия',
-  'role.don': 'дон',
-  'role.commissar': 'комиссар',
-  'role.doctor': 'доктор',
-  'role.putana': 'путана',
-  'role.maniac': 'маньяк',
+  'role.civilian': 'Мирный',
+  'role.sheriff': 'Шериф',
+  'role.mafia': 'Мафия',
+  'role.don': 'Дон',
+  'role.commissar': 'Комиссар',
+  'role.doctor': 'Доктор',
+  'role.putana': 'Путана',
+  'role.maniac': 'Маньяк',
 
   'clock.paused': 'пауза',
 } as const;

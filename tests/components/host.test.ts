@@ -182,10 +182,80 @@ describe('seats', () => {
 
   test('hidden roles show no card and tell no screen reader', async () => {
     const p = await atSpeeches();
-    expect(p.table().querySelector('[data-seat="3"]')?.getAttribute('aria-label')).toContain('Don');
+    expect(p.table().querySelector('[data-seat="3"]')?.textContent).toContain('Don');
     await p.key('KeyH');
-    expect(p.table().querySelector('[data-seat="3"]')?.getAttribute('aria-label')).not.toContain('Don');
+    expect(p.table().querySelector('[data-seat="3"]')?.textContent).not.toContain('Don');
     expect(p.table().querySelectorAll('.card').length).toBe(0);
+  });
+});
+
+describe('under a finger', () => {
+  test('CL-80: a foul is one press on the seat; a second press of a double click does nothing', async () => {
+    const p = await atSpeeches();
+    const foul = (seat: number) => p.table().querySelector<HTMLButtonElement>(`[data-penalty="${seat}"]`);
+    foul(4)?.click();
+    await p.panel.updateComplete;
+    foul(4)?.click();
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+    foul(4)?.click();
+    expect(p.presses).toEqual([
+      { type: 'foul', seat: 4 },
+      { type: 'foul', seat: 4 },
+    ]);
+  });
+
+  test('a click at the place of the last one is a slip whatever lies there now; elsewhere it is a press', async () => {
+    const p = await atSpeeches();
+    const click = (selector: string, clientX: number) =>
+      p.root
+        .querySelector(selector)
+        ?.dispatchEvent(
+          new MouseEvent('click', { clientX, clientY: 700, detail: 1, bubbles: true, composed: true }),
+        );
+    click('[data-act=next]', 100);
+    await p.panel.updateComplete;
+    click('[data-act=undo]', 103);
+    click('[data-act=next]', 103);
+    expect(p.presses.length).toBe(1);
+    click('[data-act=next]', 300);
+    expect(p.presses.length).toBe(2);
+  });
+
+  test('a key is a slip when it comes twice; digits of a count are not', async () => {
+    const p = await atSpeeches();
+    await p.key('KeyF');
+    await p.key('KeyF');
+    await p.key('Digit4');
+    expect(p.presses).toEqual([{ type: 'foul', seat: 4 }]);
+  });
+
+  test('CL-85: a hand that is up is taken down after a confirmation', async () => {
+    const p = await atSpeeches();
+    await p.seat(7);
+    await p.next();
+    await p.seat(5);
+    for (let i = 0; i < 10; i += 1) await p.next();
+    await p.seat(1);
+    await p.seat(1);
+    expect(p.presses.at(-1)).toEqual({ type: 'unvote', voter: 1 });
+    expect(p.root.querySelector('[role=alert]')?.textContent).toContain('CL-85');
+  });
+
+  test('numbers of hands keep their places from candidate to candidate', async () => {
+    const p = await atSpeeches();
+    await p.seat(7);
+    await p.next();
+    await p.seat(5);
+    for (let i = 0; i < 10; i += 1) await p.next();
+    const places = () =>
+      [...p.root.querySelectorAll('[data-count]')].map((b) => b.getAttribute('data-count'));
+    const first = places();
+    await p.seat(1);
+    await p.seat(2);
+    expect(places()).toEqual(first);
+    expect(p.root.querySelector('[data-count="1"]')?.getAttribute('title')).toContain('2 hands are given');
+    await p.next();
+    expect(places()).toEqual(first);
   });
 });
 

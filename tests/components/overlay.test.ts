@@ -202,8 +202,8 @@ describe('what is secret', () => {
 
   test('released cards are told by word, colour and shape', async () => {
     const { one, text } = await draw(moment('over, black, roles'));
-    expect(text('[data-seat="2"] .role')).toBe('шериф');
-    expect(text('[data-seat="3"] .role')).toBe('дон');
+    expect(text('[data-seat="2"] .role')).toBe('Шериф');
+    expect(text('[data-seat="3"] .role')).toBe('Дон');
     const shape = (seat: number) => one(`[data-seat="${seat}"] .role path`).getAttribute('d');
     expect(shape(2)).not.toBe(shape(3));
   });

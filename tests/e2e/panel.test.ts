@@ -69,6 +69,7 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     await expect.poll(button).toBe('Deal at random');
     await panel.click('[data-act=language]');
     await expect.poll(button).toBe('Раздать по жребию');
+    await panel.waitForTimeout(DOUBLE_PRESS_MS + 20);
     await panel.click('[data-act=language]');
     await expect.poll(button).toBe('Deal at random');
   });

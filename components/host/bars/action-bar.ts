@@ -22,7 +22,6 @@ export function actionBar(p: PanelFace, game: Game): TemplateResult {
 function blockedWords(p: PanelFace, game: Game): string | null {
   if (game.stage.type !== 'ballot') return null;
   const given = game.stage.tallies.flatMap((tally) => tally.voters);
-  return p.t('ballot.missing', {
-    seats: game.stage.voters.filter((seat) => !given.includes(seat)).join(', '),
-  });
+  const seats = game.stage.voters.filter((seat) => !given.includes(seat)).join(', ');
+  return p.t('ballot.missing', { seats });
 }

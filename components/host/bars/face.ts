@@ -9,6 +9,8 @@ import type { ObsChoice, ObsState } from '../obs/obs-form';
 export interface History {
   readonly undo: string | null;
   readonly redo: string | null;
+  /** The last acts that stand, in words, the newest first. */
+  readonly recent: readonly string[];
 }
 
 /** What is in the way of the host: of a press that was not accepted, or of the whole game. */
@@ -46,6 +48,7 @@ export interface PanelActs {
   readonly toggle: (type: 'foul' | 'warn' | 'remove') => void;
   readonly clock: () => void;
   readonly plus: () => void;
+  readonly stopClock: () => void;
   readonly roles: () => void;
   readonly confirm: () => void;
   readonly dismiss: () => void;

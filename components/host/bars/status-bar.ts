@@ -16,7 +16,7 @@ export function statusBar(p: PanelFace, game: Game): TemplateResult {
           ? 'phase.over'
           : 'phase.day';
   return html`<header class="status">
-      <b class="grow num">${p.t(phase, { day: game.day, night: game.night })}</b>
+      <h1 class="grow num">${p.t(phase, { day: game.day, night: game.night })}</h1>
       ${obsButton(p)} ${languageButton(p)}
       <button class="quiet" data-act="roles" aria-pressed=${p.roles === 'hidden'} aria-label=${p.t('key.roles')} @click=${p.acts.roles}>◐</button>
       <button class="quiet" data-act="keys" aria-label=${p.t('keys')} @click=${() => p.acts.open('keys')}>?</button>

@@ -29,20 +29,20 @@ function storage(
   p: PanelFace,
   { cause, detail, waiting }: Extract<Problem, { type: 'storage' }>,
 ): TemplateResult {
-  return html`<div class="trouble" role="alert" data-problem="storage">
+  return html`<div class="trouble wide" role="alert" data-problem="storage">
       <p>
         ${waiting.length > 0 ? html`<b>${p.t('storage.waiting', { presses: waiting.join(' → ') })}</b><br />` : nothing}
         ${p.t(`storage.${cause}`)} ${p.t('storage.again')} <span class="muted small">${detail}</span>
       </p>
-      <button data-act="export-game" @click=${p.acts.exportGame}>${p.t('game.export')}</button>
-      ${waiting.length > 0 ? html`<button class="quiet" data-act="cancel" @click=${p.acts.dismiss}>${p.t('storage.forget')}</button>` : nothing}
+      <div class="row"><button data-act="export-game" @click=${p.acts.exportGame}>${p.t('game.export')}</button>
+      ${waiting.length > 0 ? html`<button class="quiet" data-act="cancel" @click=${p.acts.dismiss}>${p.t('storage.forget')}</button>` : nothing}</div>
     </div>`;
 }
 
 function refused(p: PanelFace, refusal: Refusal): TemplateResult {
   return html`<div class="trouble" role="alert" data-refusal=${refusal.code}>
-      <p>${refusalWords(p.language, refusal)} <span class="muted small">${p.t('rule', { rule: refusal.rule })}</span></p>
-      ${refusal.forceable ? html`<button class="danger" data-act="confirm" @click=${p.acts.confirm}>${p.t('confirm')}</button>` : nothing}
-      <button class="quiet" data-act="cancel" aria-label=${p.t('cancel')} @click=${p.acts.dismiss}>✕</button>
+      <p>${refusalWords(p.language, refusal)} <span class="small">${p.t('rule', { rule: refusal.rule })}</span></p>
+      <div class="row">${refusal.forceable ? html`<button class="danger" data-act="confirm" @click=${p.acts.confirm}>${p.t('confirm')}</button>` : nothing}
+      <button class="quiet" data-act="cancel" aria-label=${p.t('cancel')} @click=${p.acts.dismiss}>✕</button></div>
     </div>`;
 }

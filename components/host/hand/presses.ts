@@ -72,6 +72,9 @@ export function pressFor(offers: readonly Offer[], mode: Mode, seat: Seat): Pres
     case 'role':
       return { type: 'assign-role', seat, role: mode.role } as Press;
     case 'step': {
+      // A hand that is up already is taken down; the rules ask to confirm it (CL-85).
+      const unvote = offers.find((o) => o.type === 'unvote' && oneSeat(o)?.from.includes(seat));
+      if (unvote) return { type: 'unvote', voter: seat };
       const [offer] = seatOffers(offers);
       const field = offer && oneSeat(offer);
       return offer && field ? ({ type: offer.type, ...offer.fixed, [field.name]: seat } as Press) : null;

@@ -19,13 +19,21 @@ export function tallies(x: Extras): TemplateResult | typeof nothing {
   </ol>`;
 }
 
-/** Numbers to press instead of hands. */
+/**
+ * Numbers to press instead of hands: from none to all voters, each always at its place. A number that cannot be now is
+ * there and says why.
+ */
 export function counts(x: Extras, type: 'vote-count' | 'raise-count'): TemplateResult | typeof nothing {
-  const offer = x.offers.find((o) => o.type === type);
-  const field = offer?.fields[0];
-  if (field?.kind !== 'count' || field.max === 0) return nothing;
-  const numbers = Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
-  return html`<div class="counts" role="group" aria-label=${tPanel(x.language, 'ballot.count')}>
-    ${numbers.map((count) => html`<button class="num" data-count=${count} @click=${() => x.press({ type, count })}>${count}</button>`)}
+  const { stage } = x.game;
+  const field = x.offers.find((o) => o.type === type)?.fields[0];
+  const voters =
+    stage.type === 'ballot' ? stage.voters.length : x.game.players.filter((p) => p.exit === null).length;
+  const { min, max } = field?.kind === 'count' ? field : { min: 1, max: 0 };
+  const why = (count: number) =>
+    count >= min && count <= max
+      ? ''
+      : tPanel(x.language, count < min ? 'ballot.given' : 'ballot.left', { count: count < min ? min : max });
+  return html`<div class="counts ${voters > 11 ? 'many' : ''}" role="group" aria-label=${tPanel(x.language, 'ballot.count')}>
+    ${Array.from({ length: voters + 1 }, (_, count) => html`<button class="num" data-count=${count} ?disabled=${why(count) !== ''} title=${why(count)} @click=${() => x.press({ type, count })}>${count}</button>`)}
   </div>`;
 }

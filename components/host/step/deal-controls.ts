@@ -1,7 +1,7 @@
 // The deal: cards by hand, at random, the city's choice of roles, a card that was seen.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { deckFor, ROLES_OF, SPECIALS, type Special, setupWarnings } from '../../../lib/game';
+import { deckFor, ROLES_OF, SPECIALS, type Special, setupWarnings, suggestMafia } from '../../../lib/game';
 import { tOverlay, tPanel } from '../../../lib/i18n';
 import { dealPress } from '../hand/deck';
 import type { Extras } from './extras';
@@ -36,9 +36,13 @@ export function dealControls(x: Extras): TemplateResult {
 /** CT-02, CT-03: the host chooses; a ratio outside 3–4 is a warning, never a ban. */
 function deckChoice({ game, language, deck, setDeck }: Extras): TemplateResult {
   const players = game.players.length;
-  const warned = setupWarnings('city', deckFor('city', players, deck.mafia, deck.specials), 'checked').some(
-    (w) => w.code === 'mafia-ratio',
-  );
+  // Our own suggestion is never called unusual: for some tables nothing nearer to the rule exists.
+  const suggested = suggestMafia(deck.specials.includes('maniac') ? players - 1 : players).mafia;
+  const warned =
+    deck.mafia !== suggested &&
+    setupWarnings('city', deckFor('city', players, deck.mafia, deck.specials), 'checked').some(
+      (w) => w.code === 'mafia-ratio',
+    );
   const more = (by: number) => setDeck({ ...deck, mafia: deck.mafia + by });
   const toggle = (role: Special) =>
     setDeck({ ...deck, specials: SPECIALS.filter((s) => (s === role) !== deck.specials.includes(s)) });

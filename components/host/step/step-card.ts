@@ -24,6 +24,6 @@ export function stepCard(p: PanelFace, game: Game, seconds: number | null, extra
       ${seconds === null ? nothing : html`<span class="clock num ${seconds <= LATE_SECONDS ? 'late' : ''}" data-clock>${clockText(seconds)}</span>`}
     </div>
     ${step.answer ? html`<p class="answer" role="status">${step.answer}</p>` : nothing}
-    ${modeLine(p) ?? (step.hint ? html`<p class="muted small">${step.hint}</p>` : nothing)} ${stepControls(extras)}
+    ${modeLine(p) ?? (step.hint ? html`<p class="muted small hint">${step.hint}</p>` : nothing)} ${stepControls(extras)}
   </section>`;
 }

@@ -1,4 +1,5 @@
 // Pictures of every moment: vite-node tests/components/gallery/shoot.ts -- FOLDER [WIDTHxHEIGHT] [ru|en] [part of a name]
+// A picture narrower than 600 px is of the host's panel, else of the overlay.
 
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ try {
   await mkdir(folder, { recursive: true });
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => console.error(error.message));
-  const address = `${server.resolvedUrls?.local[0]}tests/components/gallery/index.html`;
+  const address = `${server.resolvedUrls?.local[0]}tests/components/gallery/${width < 600 ? 'panel' : 'index'}.html`;
   await page.goto(address);
   const names: readonly string[] = JSON.parse(
     (await page.waitForSelector('[data-moments]').then((body) => body.getAttribute('data-moments'))) ?? '[]',

@@ -32,16 +32,18 @@ const NEXT = [
 /** A hand on a panel page. Seats are pressed by mouse and by digit in turn. */
 export function panelHand(page: Page): PanelHand {
   let touches = 0;
-  let lastNext = 0;
+  let last = { what: '', at: 0 };
 
-  const click = async (selector: string): Promise<void> => {
+  /** The same control twice at once is a slip: a host does not press that fast either. */
+  const touch = async (what: string, act: () => Promise<void>): Promise<void> => {
+    if (last.what === what)
+      await page.waitForTimeout(Math.max(0, DOUBLE_PRESS_MS + 20 - (Date.now() - last.at)));
     touches += 1;
-    await page.click(selector);
+    await act();
+    last = { what, at: Date.now() };
   };
-  const key = async (name: string): Promise<void> => {
-    touches += 1;
-    await page.keyboard.press(name);
-  };
+  const click = (selector: string) => touch(selector, () => page.click(selector));
+  const key = (name: string) => touch(name, () => page.keyboard.press(name));
   const seat = (number: number): Promise<void> => {
     const byKey = touches % 2 === 1;
     return byKey ? key(number === 10 ? 'Digit0' : `Digit${number}`) : click(`[data-seat="${number}"]`);
@@ -55,12 +57,7 @@ export function panelHand(page: Page): PanelHand {
     await before.dispose();
   };
 
-  /** The same button twice at once is a slip: a host does not press that fast either. */
-  const next = async (): Promise<void> => {
-    await page.waitForTimeout(Math.max(0, DOUBLE_PRESS_MS + 20 - (Date.now() - lastNext)));
-    await (touches % 2 === 1 ? key('Enter') : click('[data-act=next]'));
-    lastNext = Date.now();
-  };
+  const next = (): Promise<void> => (touches % 2 === 1 ? key('Enter') : click('[data-act=next]'));
 
   /** What the rules ask to confirm is refused first, in words, then confirmed. */
   const confirmed = async (touch: () => Promise<void>): Promise<void> => {
@@ -89,8 +86,7 @@ export function panelHand(page: Page): PanelHand {
         await click(`[data-shooter="${press.by}"]`);
         return go(() => seat(press.targets[0] ?? 0));
       case 'foul':
-        await (touches % 2 === 1 ? key('KeyF') : click('[data-act=foul]'));
-        return go(() => seat(press.seat));
+        return go(() => click(`[data-penalty="${press.seat}"]`));
       case 'best-move': {
         await click('[data-act=best-move]');
         const [last, ...others] = [...press.seats].reverse();
