@@ -210,6 +210,7 @@ export const panelStyles = css`
   }
   footer {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     padding-bottom: 2px;
     background: var(--mc-ink);
@@ -310,6 +311,21 @@ export const panelStyles = css`
     host-table.many {
       height: auto;
       min-height: 220px;
+    }
+    .status {
+      flex-wrap: wrap;
+    }
+    .status h1 {
+      flex-basis: 100%;
+    }
+    .trouble,
+    .tools {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .counts,
+    .counts.many {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

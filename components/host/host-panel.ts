@@ -170,16 +170,17 @@ export class HostPanel extends LitElement {
         <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
         ${troubleBar(face)}
       </main>
-      ${this.sheet?.type === 'obs' ? sheetFrame(face, obsForm(face), this.closeSheet) : nothing}`;
+      ${this.sheet?.type === 'obs' ? sheetFrame(face, this.t('obs.title'), obsForm(face), this.closeSheet) : nothing}`;
   }
 
   private sheetView(game: Game): TemplateResult | typeof nothing {
     const face = this.face();
     if (this.sheet?.type === 'seat')
       return seatSheet(face, game, this.sheet.seat, this.closeSheet, (press) => this.send(press));
-    if (this.sheet?.type === 'obs') return sheetFrame(face, obsForm(face), this.closeSheet);
+    if (this.sheet?.type === 'obs')
+      return sheetFrame(face, this.t('obs.title'), obsForm(face), this.closeSheet);
     return this.sheet?.type === 'keys'
-      ? sheetFrame(face, keySheet(this.language, this.keyboard), this.closeSheet)
+      ? sheetFrame(face, this.t('keys'), keySheet(this.language, this.keyboard), this.closeSheet)
       : nothing;
   }
 

@@ -8,8 +8,13 @@ import type { Press } from './hand/presses';
 import './table/seat-menu';
 
 /** A sheet with a way to close it. */
-export const sheetFrame = (p: PanelFace, content: TemplateResult, close: () => void): TemplateResult =>
-  html`<div class="sheet" role="dialog"><div class="frame">${content}<button data-act="close" @click=${close}>${p.t('close')}</button></div></div>`;
+export const sheetFrame = (
+  p: PanelFace,
+  label: string,
+  content: TemplateResult,
+  close: () => void,
+): TemplateResult =>
+  html`<div class="sheet" role="dialog" aria-label=${label}><div class="frame">${content}<button data-act="close" @click=${close}>${p.t('close')}</button></div></div>`;
 
 /** The OBS link. */
 export const obsForm = (p: PanelFace): TemplateResult =>

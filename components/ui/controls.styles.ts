@@ -24,6 +24,8 @@ export const controls = css`
     min-height: 36px;
     padding: 4px 10px;
     cursor: pointer;
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   button:hover:not(:disabled) {
     border-color: var(--mc-text-3);
@@ -92,6 +94,9 @@ export const controls = css`
   .grow {
     flex: 1;
     min-width: 0;
+  }
+  h2.grow {
+    flex: 1 0 auto;
   }
   .muted {
     color: var(--mc-text-2);

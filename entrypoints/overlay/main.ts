@@ -14,7 +14,13 @@ if (language === null)
   languageSetting.watch((chosen) => {
     overlay.language = chosen;
   });
-document.body.append(overlay);
+// For a screen reader that lands here; the picture itself has no landmarks, since it is also part of other pages.
+const main = document.createElement('main');
+const heading = document.createElement('h1');
+heading.textContent = document.title;
+heading.className = 'unseen';
+main.append(heading, overlay);
+document.body.append(main);
 
 // Wakes the background first: only then somebody answers the hello.
 await askStatus();

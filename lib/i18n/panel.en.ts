@@ -110,7 +110,6 @@ export const panelEn: Messages<PanelKey> = {
   'night.shoot.hint': 'Press a seat: all blacks shoot there',
   'night.shoot.apart': 'They shot apart',
   'night.shoot.none': 'did not fire',
-  'night.shoot.by': 'Shooter {seat}',
   'night.hit': '{seat} is hit',
   'night.miss': 'Miss',
   'night.check.hint': 'Press the seat that is checked',

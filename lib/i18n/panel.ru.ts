@@ -108,7 +108,6 @@ export const panelRu = {
   'night.shoot.hint': 'Нажмите место — все чёрные стреляют в него',
   'night.shoot.apart': 'Стреляли врозь',
   'night.shoot.none': 'не стрелял',
-  'night.shoot.by': 'Стрелок {seat}',
   'night.hit': 'Поражён {seat}',
   'night.miss': 'Промах',
   'night.check.hint': 'Нажмите проверяемое место',

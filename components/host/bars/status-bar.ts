@@ -32,7 +32,7 @@ export function obsButton(p: PanelFace): TemplateResult {
 
 export function languageButton(p: PanelFace): TemplateResult {
   const other: Language = p.language === 'ru' ? 'en' : 'ru';
-  return html`<button class="quiet" data-act="language" lang=${other} aria-label=${p.t('language')} @click=${() => p.acts.speak(other)}>
+  return html`<button class="quiet" data-act="language" lang=${other} aria-label="${other.toUpperCase()}, ${p.t('language')}" @click=${() => p.acts.speak(other)}>
       ${other.toUpperCase()}
     </button>`;
 }

@@ -26,14 +26,14 @@ export function troubleCard(
 ): TemplateResult {
   if (problem.type === 'storage')
     return html`<section class="step" role="alert" data-problem="storage">
-      <h2>${t('storage.title')}</h2>
+      <h1>${t('storage.title')}</h1>
       <p>${t(`storage.${problem.cause}`)} ${t('storage.again')}</p>
       <p class="muted small">${problem.detail}</p>
     </section>`;
   const { damage } = problem;
   const others = games.filter((game) => game.id !== damage.meta.id);
   return html`<section class="step" role="alert" data-problem="damaged">
-    <h2>${t('damaged.title')}</h2>
+    <h1>${t('damaged.title')}</h1>
     <p>${t('damaged.where', { game: gameName(language, damage.meta), n: damage.n, of: damage.of })}</p>
     <p class="muted small">${problem.detail}</p>
     ${
@@ -43,6 +43,6 @@ export function troubleCard(
         : nothing
     }
     <button data-act="export-game" @click=${acts.exportGame}>${t('damaged.export')}</button>
-    ${others.length > 0 ? html`<h3>${t('games.other')}</h3>${gameList(language, others, acts.openGame)}` : nothing}
+    ${others.length > 0 ? html`<h2>${t('games.other')}</h2>${gameList(language, others, acts.openGame)}` : nothing}
   </section>`;
 }

@@ -197,6 +197,14 @@ export class SetupForm extends LitElement {
         grid-template-columns: 1fr 1fr;
         gap: 6px;
       }
+      @media (max-width: 250px) {
+        .presets {
+          grid-template-columns: 1fr;
+        }
+        form {
+          padding: 4px;
+        }
+      }
       .names {
         display: grid;
         gap: 4px;

@@ -15,8 +15,9 @@ export function nightControls(x: Extras): TemplateResult {
   const chips = [...new Set(shooters)].map((by) => {
     const active = mode.type === 'shooter' && mode.by === by;
     const fired = shots[by];
-    return html`<button data-shooter=${by} aria-pressed=${active} aria-label=${tPanel(language, 'night.shoot.by', { seat: by })} @click=${() => x.setMode(active ? { type: 'step' } : { type: 'shooter', by })}>
-        <span class="num">${by} → ${fired === undefined ? '…' : fired.length ? seatsText(fired) : '∅'}</span>
+    const text = `${by} → ${fired === undefined ? '…' : fired.length ? seatsText(fired) : '∅'}`;
+    return html`<button data-shooter=${by} aria-pressed=${active} aria-label="${tPanel(language, 'night.shoot.apart')}: ${text}" @click=${() => x.setMode(active ? { type: 'step' } : { type: 'shooter', by })}>
+        <span class="num">${text}</span>
       </button>
       ${active ? html`<button class="quiet" data-act="no-shot" @click=${() => x.press({ type: 'shoot', by, targets: [] })}>${tPanel(language, 'night.shoot.none')}</button>` : nothing}`;
   });

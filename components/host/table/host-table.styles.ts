@@ -42,6 +42,9 @@ export const tableStyles = css`
   .seat.out .main {
     color: var(--mc-text-3);
   }
+  .seat.out.speaking .main {
+    color: var(--mc-text-2);
+  }
   button {
     min-height: 0;
     border: 0;

@@ -48,10 +48,10 @@ export class SeatMenu extends LitElement {
     const inGame = player.exit === null;
     const running = game.stage.type !== 'deal' && game.stage.type !== 'over';
     return html`<section role="dialog" aria-label=${t('seat.menu', { seat: this.seat })}>
-      <header class="row">
+      <div class="row">
         <h2 class="grow"><span class="num">${this.seat}</span> <bdi class="name" dir="auto">${player.name}</bdi></h2>
         <button class="quiet" @click=${this.done} aria-label=${t('close')}>✕</button>
-      </header>
+      </div>
       ${running && inGame ? this.penalties(game, t) : nothing} ${running ? this.corrections(game, inGame, t) : nothing}
       <form class="row" @submit=${this.note}>
         <input class="grow" name="note" maxlength="2000" placeholder=${t('seat.note')} aria-label=${t('seat.note')} />
