@@ -75,6 +75,7 @@ export const panelStyles = css`
   }
   .step {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 7px;
     padding: 9px 10px;
     border-radius: 10px;
@@ -314,6 +315,12 @@ export const panelStyles = css`
     }
     .status {
       flex-wrap: wrap;
+    }
+    .head {
+      flex-wrap: wrap;
+    }
+    h2 {
+      overflow-wrap: anywhere;
     }
     .status h1 {
       flex-basis: 100%;
