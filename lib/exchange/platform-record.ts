@@ -14,6 +14,7 @@ import {
   replay,
   type Seat,
   type Setup,
+  type StageOf,
 } from '../game';
 
 /** The part of a record that says what happened. Day d is our Day d, night n the one after Day n (our Night n + 1). */
@@ -42,6 +43,8 @@ interface RecordStage {
   readonly type: string;
   readonly day: number;
   readonly player?: number;
+  /** Which ballot of the day, as `num` of its votes. */
+  readonly voting?: number;
 }
 
 /** A press without its time. */
@@ -104,7 +107,14 @@ export function readPlatformRecord(record: PlatformRecord): Result<RecordedGame,
     if (error) return { ok: false, error };
   }
   while (game.stage.type !== 'over' && presses.length < MAX_PRESSES) {
-    for (const next of [...actsNow(record, game), ...fouls.due(game), ...obvious(game)]) {
+    // Each is worked out on what the one before left: a fourth foul ends a ballot (CL-88, CL-90).
+    for (const made of [actsNow, () => fouls.due(game)]) {
+      for (const next of made(record, game)) {
+        const error = press(next);
+        if (error) return { ok: false, error };
+      }
+    }
+    for (const next of obvious(game)) {
       const error = press(next);
       if (error) return { ok: false, error };
     }
@@ -168,32 +178,54 @@ function bestMove(record: PlatformRecord, game: Game): readonly Press[] {
   return offered && !game.bestMove && named.length === 3 ? [{ type: 'best-move', seats: named }] : [];
 }
 
-/** Fouls in order of time, each given once, when the game is where the record says it was. */
+/** Fouls in order of time, each given once: where the record says, or as soon as that place has gone by. */
 function pendingFouls(record: PlatformRecord): { readonly due: (game: Game) => readonly Press[] } {
   let left = record.players
     .flatMap((p) => p.fouls.map((foul) => ({ ...foul, seat: p.position })))
     .sort((a, b) => a.time.localeCompare(b.time));
   return {
     due(game) {
-      const due = left.filter((foul) => isNow(foul.stage, game));
+      const due = left.filter((foul) => isNow(foul.stage, game) || game.day > foul.stage.day);
       left = left.filter((foul) => !due.includes(foul));
-      return due.map(({ seat }): Press => ({ type: 'foul', seat }));
+      // Who has left meanwhile has no fouls any more.
+      return due
+        .filter(({ seat }) => game.players[seat - 1]?.exit === null)
+        .map(({ seat }): Press => ({ type: 'foul', seat }));
     },
   };
 }
 
-const STAGES: Readonly<Record<string, readonly string[]>> = {
-  speech: ['speeches'],
-  reSpeech: ['defence'],
-  shooted: ['last-words'],
-  voted: ['last-words'],
+const SPOKEN: Readonly<Record<string, Game['stage']['type']>> = {
+  speech: 'speeches',
+  reSpeech: 'defence',
+  shooted: 'last-words',
+  voted: 'last-words',
 };
 
-const isNow = (at: RecordStage, game: Game): boolean =>
-  at.day === game.day &&
-  (STAGES[at.type] ?? []).includes(game.stage.type) &&
-  'turns' in game.stage &&
-  game.stage.turns.speaker === (at.player ?? null);
+/** Stages of a vote, whatever the platform's version calls them: `voting`, `reVoting`, `liftVoting`. */
+const VOTE = /vot/i;
+const LIFT = /lift/i;
+
+function isNow(at: RecordStage, { day, stage }: Game): boolean {
+  if (at.day !== day) return false;
+  const spoken = SPOKEN[at.type];
+  if (spoken) return stage.type === spoken && 'turns' in stage && stage.turns.speaker === (at.player ?? null);
+  if (LIFT.test(at.type)) return stage.type === 'raise-all';
+  if (VOTE.test(at.type)) return stage.type === 'ballot' && isVotedOn(at, stage);
+  return false;
+}
+
+/** `voting` is the ballot's number as in `votes`, `player` the candidate; what is left out is the first of each. */
+function isVotedOn(
+  { voting = 1, player }: RecordStage,
+  { round, tallies, current }: StageOf<'ballot'>,
+): boolean {
+  const open = tallies[current]?.seat;
+  return (
+    round + 1 >= voting &&
+    (player === undefined || player === open || !tallies.some((t) => t.seat === player))
+  );
+}
 
 function obvious(game: Game): readonly Press[] {
   const next = offers(game).find((o) => o.primary);
