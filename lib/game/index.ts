@@ -29,7 +29,9 @@ export {
 export type { NightAct, NightStep, Waker } from './rules/night-script';
 export {
   CITY_OPTIONS,
+  type CityOptions,
   CLASSIC_OPTIONS,
+  type ClassicOptions,
   defaultOptions,
   OPTIONS_OF,
   type OptionPatch,

@@ -2,6 +2,7 @@
 
 export { LANGUAGES, type Language } from './core';
 export { commandWords, winnerWords } from './events';
+export { optionValueWords, optionWords } from './options';
 export { tOverlay } from './overlay';
 export { type PanelKey, tPanel } from './panel';
 export { reasonWords } from './reasons';

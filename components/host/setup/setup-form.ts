@@ -11,7 +11,14 @@ import {
   type Refusal,
   type Setup,
 } from '../../../lib/game';
-import { type Language, type PanelKey, refusalWords, tPanel } from '../../../lib/i18n';
+import {
+  type Language,
+  optionValueWords,
+  optionWords,
+  type PanelKey,
+  refusalWords,
+  tPanel,
+} from '../../../lib/i18n';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
 
@@ -113,9 +120,9 @@ export class SetupForm extends LitElement {
   private optionField(key: string, values: readonly OptionValue[], rule: string): TemplateResult {
     const current = this.options[key] ?? preset(this.preset).options[key];
     return html`<label class="option">
-      <span>${key} <span class="muted">${rule}</span></span>
+      <span>${optionWords(this.language, key)} <span class="muted small">${rule}</span></span>
       <select @change=${(event: Event) => this.setOption(key, values[(event.target as HTMLSelectElement).selectedIndex])}>
-        ${values.map((value) => html`<option ?selected=${value === current}>${String(value)}</option>`)}
+        ${values.map((value) => html`<option ?selected=${value === current}>${optionValueWords(this.language, key, value)}</option>`)}
       </select>
     </label>`;
   }
