@@ -134,6 +134,7 @@ export const overlayEn: Messages<OverlayKey> = {
   'out.corrected': 'left',
   'out.when.day': 'D{number}',
   'out.when.night': 'N{number}',
+  exits: 'Left the table',
   'seat.silenced': 'silenced',
   'seat.fouls': '{count} {count, foul|fouls}',
   'seat.warnings': '{count} {count, warning|warnings}',

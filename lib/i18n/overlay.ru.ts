@@ -131,6 +131,7 @@ export const overlayRu = {
   'out.corrected': 'вышел',
   'out.when.day': 'Д{number}',
   'out.when.night': 'Н{number}',
+  exits: 'Вышли',
   'seat.silenced': 'без слова',
   'seat.fouls': '{count} {count, фол|фола|фолов}',
   'seat.warnings': '{count} {count, предупреждение|предупреждения|предупреждений}',

@@ -9,6 +9,9 @@ import { plate } from './plate';
 /** With more candidates than this the cards keep the number and the votes only. */
 const WITH_VOTERS = 6;
 
+/** With more voters than this their numbers take the name's place: the name stands at the seat anyway. */
+const WITH_NAME = 5;
+
 /** One line of the board. */
 interface Line {
   readonly seat: Seat;
@@ -57,6 +60,7 @@ const card = (scene: Scene, line: Line): TemplateResult => html`
     data-votes=${line.votes}
     data-state=${line.state}
     ?data-leads=${line.leads}
+    ?data-crowded=${line.voters.length > WITH_NAME}
   >
     ${plate(line.seat)}
     <span class="who">

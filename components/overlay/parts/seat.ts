@@ -8,6 +8,10 @@ import type { Scene } from '../scene';
 import { fouls } from './fouls';
 import { plate } from './plate';
 
+/** Names of more characters are set smaller, on two lines: sixteen must stand whole. */
+const LONG = 9;
+const LONGER = 12;
+
 /** What the moment says about a seat. */
 export interface SeatMoment {
   /** The moment is about this seat. */
@@ -39,7 +43,7 @@ export function seatCell(scene: Scene, seat: SeatView, moment: SeatMoment): Temp
       ${seat.exit === null ? nothing : html`<span class="how">${icon(EXIT_ICON[seat.exit.how])}</span>`}
       ${marks(scene, seat)}
     </span>
-    <bdi class="name" part="name" dir="auto">${seat.name}</bdi>
+    <bdi class="name" part="name" dir="auto" data-length=${seat.name.length > LONGER ? 'longer' : seat.name.length > LONG ? 'long' : nothing}>${seat.name}</bdi>
     <span class="status">${status(scene, seat, moment)}</span>
   </li>`;
 }

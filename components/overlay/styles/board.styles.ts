@@ -60,6 +60,13 @@ export const boardStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .candidate[data-crowded] .who .name {
+    display: none;
+  }
+  .candidate[data-crowded] .voters {
+    white-space: normal;
+    line-height: 1.15;
+  }
   .voters span {
     margin-inline-end: 0.16em;
   }

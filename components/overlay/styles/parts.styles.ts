@@ -35,6 +35,15 @@ export const partStyles = css`
     text-overflow: ellipsis;
     unicode-bidi: isolate;
   }
+  .gone {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2em;
+  }
+  [data-field='exits'] .value {
+    gap: calc(var(--u) * 12);
+    font-size: calc(var(--u) * 27);
+  }
   .field {
     flex: none;
     display: flex;

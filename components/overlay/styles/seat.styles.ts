@@ -17,8 +17,8 @@ export const seatStyles = css`
     flex-direction: column;
     gap: calc(var(--u) * 2);
     min-width: 0;
-    height: calc(var(--u) * 126);
-    padding: calc(var(--u) * 10) calc(var(--u) * 10) calc(var(--u) * 9);
+    height: calc(var(--u) * 142);
+    padding: calc(var(--u) * 8) calc(var(--u) * 9);
     box-sizing: border-box;
     background: var(--mc-seat, rgba(20, 24, 35, 0.92));
     transition: background-color 200ms;
@@ -36,10 +36,24 @@ export const seatStyles = css`
     letter-spacing: -0.02em;
   }
   .seat > .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    height: calc(var(--u) * 52);
     font-size: calc(var(--u) * 27);
     font-weight: 600;
-    line-height: 1.3;
+    line-height: calc(var(--u) * 26);
     text-align: left;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  .seat > .name[data-length] {
+    font-size: calc(var(--u) * 24);
+    letter-spacing: -0.02em;
+  }
+  .seat > .name[data-length='longer'] {
+    font-size: calc(var(--u) * 21);
+    line-height: calc(var(--u) * 25);
   }
   .status {
     display: flex;
@@ -204,7 +218,7 @@ export const seatStyles = css`
   /* Two rows: number and name on one line. */
   .seats[data-rows='2'] .seat {
     display: grid;
-    grid-template: 'number name' calc(var(--u) * 38) 'status status' calc(var(--u) * 30) / auto 1fr;
+    grid-template: 'number name' calc(var(--u) * 42) 'status status' calc(var(--u) * 30) / auto 1fr;
     align-content: center;
     align-items: center;
     column-gap: calc(var(--u) * 8);
@@ -221,7 +235,18 @@ export const seatStyles = css`
   }
   .seats[data-rows='2'] .name {
     grid-area: name;
+    height: calc(var(--u) * 40);
     font-size: calc(var(--u) * 25);
+    line-height: calc(var(--u) * 40);
+    -webkit-line-clamp: 1;
+  }
+  .seats[data-rows='2'] .name[data-length] {
+    font-size: calc(var(--u) * 20);
+    line-height: calc(var(--u) * 20);
+    -webkit-line-clamp: 2;
+  }
+  .seats[data-rows='2'] .name[data-length='longer'] {
+    font-size: calc(var(--u) * 18);
   }
   .seats[data-rows='2'] .how {
     grid-area: status;
