@@ -9,7 +9,8 @@ import { plate } from './plate';
 /** With more candidates than this the cards keep the number and the votes only. */
 const WITH_VOTERS = 6;
 
-/** With more voters than this their numbers take the name's place: the name stands at the seat anyway. */
+/** With more candidates, or more voters, the numbers take the name's place: the name stands at the seat anyway. */
+const NAMED = 3;
 const WITH_NAME = 5;
 
 /** One line of the board. */
@@ -49,10 +50,10 @@ export function lastBallot(scene: Scene, seats: readonly Seat[]): TemplateResult
 }
 
 const board = (scene: Scene, lines: readonly Line[]): TemplateResult => html`
-  <ol class="board" part="ballot" ?data-tight=${lines.length > WITH_VOTERS}>${lines.map((line) => card(scene, line))}</ol>
+  <ol class="board" part="ballot" ?data-tight=${lines.length > WITH_VOTERS}>${lines.map((line) => card(scene, line, lines.length > NAMED || line.voters.length > WITH_NAME))}</ol>
 `;
 
-const card = (scene: Scene, line: Line): TemplateResult => html`
+const card = (scene: Scene, line: Line, crowded: boolean): TemplateResult => html`
   <li
     class="candidate"
     part="candidate"
@@ -60,7 +61,7 @@ const card = (scene: Scene, line: Line): TemplateResult => html`
     data-votes=${line.votes}
     data-state=${line.state}
     ?data-leads=${line.leads}
-    ?data-crowded=${line.voters.length > WITH_NAME}
+    ?data-crowded=${crowded}
   >
     ${plate(line.seat)}
     <span class="who">

@@ -63,9 +63,21 @@ export const boardStyles = css`
   .candidate[data-crowded] .who .name {
     display: none;
   }
+  .board:not([data-tight]) .candidate[data-crowded] {
+    flex: 1 1 0;
+    gap: calc(var(--u) * 8);
+    padding: 0 calc(var(--u) * 8);
+  }
   .candidate[data-crowded] .voters {
+    font-size: calc(var(--u) * 21);
+    line-height: 1.1;
     white-space: normal;
-    line-height: 1.15;
+  }
+  .candidate[data-crowded] .count {
+    font-size: calc(var(--u) * 48);
+  }
+  .candidate[data-crowded] .tally {
+    gap: calc(var(--u) * 4);
   }
   .voters span {
     margin-inline-end: 0.16em;

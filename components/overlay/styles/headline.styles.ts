@@ -217,6 +217,9 @@ export const headlineStyles = css`
     color: inherit;
     opacity: 0.85;
   }
+  .headline[data-winner] .caption {
+    color: inherit;
+  }
   .headline[data-winner] .phase {
     background: rgba(0, 0, 0, 0.28);
     color: inherit;
