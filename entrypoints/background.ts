@@ -29,7 +29,7 @@ export default defineBackground(() => {
   const status = (): Status => ({ obs: obs.status, onAir: onAir.state?.meta.id ?? null });
 
   onPageMessage(async (message) => {
-    if (message.type === 'log-changed') await onAir.changed(message.gameId);
+    if (message.type === 'log-changed') await onAir.changed(message.gameId, message.press);
     return status();
   });
   keepAwake(() => onAir.state?.meta.status === 'running');

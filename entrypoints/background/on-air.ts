@@ -1,6 +1,7 @@
 // Which game is on the screens, followed through its log.
 
 import {
+  type Appended,
   currentGame,
   type GameRow,
   type LogDb,
@@ -15,8 +16,8 @@ export interface OnAir {
   readonly state: SessionState | null;
   /** Opens what should be on air, if nothing is yet. */
   wake(): Promise<void>;
-  /** Something was written to this game: reads it at once, and puts the game on air if another one was. */
-  changed(gameId: string): Promise<void>;
+  /** Something was written to this game: takes the press, or reads it, at once, and puts the game on air if another one was. */
+  changed(gameId: string, press?: Appended): Promise<void>;
 }
 
 /** What the background does with the game. */
@@ -67,9 +68,9 @@ export function followOnAir(db: LogDb, { show, fail, restore }: OnAirEvents): On
         else if (current.value && belongsOnAir(current.value)) await open(current.value.id);
         else show(null);
       }),
-    changed: (gameId) =>
+    changed: (gameId, press) =>
       inTurn(async () => {
-        if (session?.gameId === gameId) await session.refresh();
+        if (session?.gameId === gameId) await (press ? session.take(press) : session.refresh());
         else await open(gameId);
       }),
   };

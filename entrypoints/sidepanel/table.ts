@@ -8,9 +8,11 @@ import type { Command, Result, Setup } from '../../lib/game';
 import { commandWords, tPanel } from '../../lib/i18n';
 import {
   branchGame,
+  copiedRows,
   createGame,
   currentGame,
   type Entry,
+  type GameRow,
   keepCopy,
   type LogDb,
   type LogError,
@@ -56,11 +58,13 @@ const RESTORED_IS_NEWS_MS = 60_000;
 /** Opens the running game, or the last one, on the panel. */
 export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable> {
   let session: Session | null = null;
+  let told: GameRow | null = null;
   let failure: Extract<LogError, { kind: 'storage' }> | null = null;
   const waiting = waitingRow(() => sayWaiting());
   const copy = keepCopy(copyStore);
 
   const show = ({ meta, game, entries, canUndo, lastEntry, problem }: SessionState): void => {
+    tell(meta, entries);
     void copy({ meta, entries });
     panel.game = game;
     panel.history = {
@@ -73,6 +77,16 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     };
     if (problem) panel.problem = problemOf(problem);
     else if (panel.problem?.type === 'storage' && waiting.words.length === 0) panel.problem = null;
+  };
+
+  /** Tells the background before the panel itself is drawn: the viewers wait for it, the host has just pressed. */
+  const tell = (meta: GameRow, entries: readonly Entry[]): void => {
+    if (told?.id === meta.id && told.rev === meta.rev) return;
+    const entry = entries.at(-1);
+    const appended =
+      entry && told?.id === meta.id && told.rev === meta.rev - 1 && told.rewoundRev === meta.rewoundRev;
+    told = meta;
+    void tellLogChanged(meta.id, meta.rev, appended ? { meta, entry } : undefined);
   };
 
   const words = (entry: Entry | null): string | null =>
@@ -123,7 +137,6 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     show(session.state);
     const { restoredAt = 0 } = session.state.meta;
     if (Date.now() - restoredAt < RESTORED_IS_NEWS_MS) panel.problem = { type: 'restored' };
-    await tellLogChanged(gameId, session.state.rev);
   };
 
   const adopt = async (made: Result<LogState, LogError>): Promise<void> => {
@@ -147,7 +160,6 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
         if (answer.ok) {
           failure = null;
           panel.problem = null;
-          void tellLogChanged(session.gameId, answer.value.rev);
           return 'kept';
         }
         if (answer.error.kind === 'storage') {
@@ -201,7 +213,8 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     },
     exportGame: async () => {
       if (panel.problem?.type !== 'damaged') {
-        if (session) saveFile(gameFile(session.state));
+        const rows = session?.state ?? (await copiedRows(copyStore));
+        if (rows) saveFile(gameFile(rows));
         return;
       }
       const rows = await readRows(db, panel.problem.damage.meta.id);

@@ -26,6 +26,7 @@ export const panelEn: Messages<PanelKey> = {
   'storage.blocked': 'An older Mafiacast page holds the database. Close it.',
   'storage.read': 'The browser cannot read its database.',
   'storage.write': 'The browser cannot write to its database.',
+  'storage.export': 'Save the last game as a file',
   'storage.again': 'I keep trying.',
   'storage.forget': 'Forget it',
   'damaged.title': 'This game’s log is damaged',

@@ -23,6 +23,7 @@ export const panelRu = {
   'storage.blocked': 'Базу держит старая страница Mafiacast. Закройте её.',
   'storage.read': 'Браузер не может прочесть свою базу данных.',
   'storage.write': 'Браузер не может записать в свою базу данных.',
+  'storage.export': 'Сохранить последнюю игру в файл',
   'storage.again': 'Пробую снова.',
   'storage.forget': 'Не записывать',
   'damaged.title': 'Журнал игры повреждён',

@@ -7,9 +7,10 @@ export { foldAll, headOf, redoable, standing, undoable } from './fold';
 export { abandonGame, createGame, currentGame, listGames, runningGame } from './games';
 export { catchUp, readLog, readRows } from './read';
 export { DATABASE, type LogDb, openLog } from './schema';
-export { type CopyStore, keepCopy, restoreCopy } from './second-copy';
+export { type CopyStore, copiedRows, keepCopy, restoreCopy } from './second-copy';
 export { type Answer, openSession, type Session, type SessionState } from './session';
 export {
+  type Appended,
   type Creation,
   type Damage,
   type Entry,

@@ -54,6 +54,19 @@ export function keepCopy(store: CopyStore): (state: Pick<LogState, 'meta' | 'ent
   };
 }
 
+/** The copied game as rows, for an export while the database does not answer; null when there is no copy. */
+export async function copiedRows(
+  store: CopyStore,
+): Promise<{ readonly meta: GameRow; readonly entries: readonly unknown[] } | null> {
+  // Storage that does not answer has nothing to give back; the database may still be whole.
+  const items = await store.read().catch(() => ({}) as Readonly<Record<string, unknown>>);
+  const meta = parsed(items[META]);
+  if (!isGameRow(meta)) return null;
+  const entries: unknown[] = [];
+  for (let n = 1; nameOf(n) in items; n += 1) entries.push(parsed(items[nameOf(n)]));
+  return { meta, entries };
+}
+
 /**
  * Puts the copied game back when the database has lost it, or the end of it; null when nothing was missing.
  * `at`: ms since the epoch. Safe from two pages at once: the second finds it there.
@@ -63,12 +76,9 @@ export async function restoreCopy(
   store: CopyStore,
   at: number,
 ): Promise<Result<GameRow | null, LogError>> {
-  // Storage that does not answer has nothing to give back; the database may still be whole.
-  const items = await store.read().catch(() => ({}) as Readonly<Record<string, unknown>>);
-  const meta = parsed(items[META]);
-  if (!isGameRow(meta)) return ok(null);
-  const rows: unknown[] = [];
-  for (let n = 1; nameOf(n) in items; n += 1) rows.push(parsed(items[nameOf(n)]));
+  const copied = await copiedRows(store);
+  if (!copied) return ok(null);
+  const { meta, entries: rows } = copied;
   const { good } = readableState(meta, rows);
   if (!good) return ok(null);
   return guarded(db, 'rw', async () => {

@@ -3,11 +3,11 @@
 import { liveQuery } from 'dexie';
 import { type Command, err, type Game, ok, type Result } from '../game';
 import { type Change, press, redo, undo } from './append';
-import { redoable, undoable } from './fold';
+import { foldOne, headOf, redoable, undoable } from './fold';
 import { catchUp, readLog } from './read';
 import type { LogDb } from './schema';
 import { storageError } from './transaction';
-import type { Entry, GameRow, LogError, LogState } from './types';
+import type { Appended, Entry, GameRow, LogError, LogState } from './types';
 
 /** What a window shows of the log. */
 export interface SessionState {
@@ -43,6 +43,8 @@ export interface Session {
   redo(at: number, seenRev?: number): Answer;
   /** Reads what other windows wrote, now instead of when the database tells. */
   refresh(): Answer;
+  /** Takes a press that another page has committed and handed over; reads the log when it does not follow on what is here. */
+  take(press: Appended): Answer;
   /** Called after every change, with committed states only. Returns the way to stop. */
   subscribe(listener: (state: SessionState) => void): () => void;
   /** Stops following; the state stays readable. */
@@ -96,6 +98,19 @@ function follow(db: LogDb, opened: LogState): Session {
 
   const refresh = (): Answer => inTurn(readNew);
 
+  const take = ({ meta, entry }: Appended): Answer =>
+    inTurn(async () => {
+      const follows =
+        meta.rev === log.meta.rev + 1 &&
+        meta.rewoundRev === log.meta.rewoundRev &&
+        entry.n === log.entries.length + 1 &&
+        entry.after === headOf(log.entries);
+      if (!follows) return readNew();
+      foreignRev = meta.rev;
+      show({ meta, entries: [...log.entries, entry], game: foldOne(log.game, entry) }, null);
+      return ok(state);
+    });
+
   const watch = liveQuery(() => db.games.get(opened.meta.id)).subscribe({
     next: (meta) => {
       // Own presses come back here too; they are known already.
@@ -115,6 +130,7 @@ function follow(db: LogDb, opened: LogState): Session {
     undo: (at, seenRev) => change(seenRev, (seen) => undo(db, seen, at)),
     redo: (at, seenRev) => change(seenRev, (seen) => redo(db, seen, at)),
     refresh,
+    take,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -94,6 +94,12 @@ export interface Damage {
  */
 export type StorageCause = 'full' | 'newer' | 'closed' | 'read' | 'write';
 
+/** One press more, as it was committed: the game's row after it, and its entry. */
+export interface Appended {
+  readonly meta: GameRow;
+  readonly entry: Entry;
+}
+
 /** A game's log as read and folded at one `rev`. A value: a change gives a new one. */
 export interface LogState {
   readonly meta: GameRow;

@@ -1,6 +1,7 @@
 // What the extension's pages and its background say to each other, typed, over runtime messages.
 
 import { browser } from 'wxt/browser';
+import type { Appended } from '../log';
 import type { ObsAddressError, ObsState } from '../obs';
 
 /** The link to OBS as a page shows it: `bad-address` is a link that cannot even try. */
@@ -19,7 +20,13 @@ export interface Status {
  * - `hello`: wakes the background and asks for its status. A page sends it when it opens.
  */
 export type ToBackground =
-  | { readonly type: 'log-changed'; readonly gameId: string; readonly rev: number }
+  | {
+      readonly type: 'log-changed';
+      readonly gameId: string;
+      readonly rev: number;
+      /** The press that was written, when one was: the background need not read what the page has in its hand. */
+      readonly press?: Appended;
+    }
   | { readonly type: 'hello' };
 
 /** From the background to every open page. */
@@ -29,8 +36,8 @@ interface FromBackground {
 }
 
 /** Tells the background that a log was written to. Never fails: the frame goes out with the next wake-up at the latest. */
-export async function tellLogChanged(gameId: string, rev: number): Promise<void> {
-  await send({ type: 'log-changed', gameId, rev });
+export async function tellLogChanged(gameId: string, rev: number, press?: Appended): Promise<void> {
+  await send({ type: 'log-changed', gameId, rev, ...(press ? { press } : {}) });
 }
 
 /** Wakes the background and asks how things stand; null when it cannot be reached. */

@@ -121,3 +121,43 @@ describe('one window', () => {
     session.close();
   });
 });
+
+describe('a press handed over by another page', () => {
+  /** A page that presses, and one that follows without hearing of the database. */
+  async function pair() {
+    const { name } = await gameIn();
+    const [a, b] = [await windowOn(name), await windowOn(name)];
+    const press = async (text: string) => {
+      const state = must(await a.session.press(note(text)));
+      const entry = state.entries.at(-1);
+      if (!entry) throw new Error('no entry');
+      return { meta: state.meta, entry };
+    };
+    const close = (): void => {
+      a.close();
+      b.close();
+    };
+    return { a, b, press, close };
+  }
+
+  test('is taken as it is, and leaves the same state as reading the log', async () => {
+    const { a, b, press, close } = await pair();
+    const taken = must(await b.session.take(await press('one')));
+    expect(taken.entries).toEqual(a.session.state.entries);
+    expect(taken.game).toEqual(a.session.state.game);
+    expect(must(await b.session.refresh()).rev).toBe(taken.rev);
+    close();
+  });
+
+  test('that does not follow on what is here is read from the log instead', async () => {
+    const { a, b, press, close } = await pair();
+    await press('missed');
+    const second = await press('second');
+    expect(must(await b.session.take(second)).entries).toEqual(a.session.state.entries);
+    must(await a.session.undo(9));
+    const third = await press('third');
+    expect(must(await b.session.take(third)).entries).toEqual(a.session.state.entries);
+    expect(must(await b.session.take(second)).entries).toEqual(a.session.state.entries);
+    close();
+  });
+});

@@ -29,6 +29,7 @@ export function troubleCard(
       <h1>${t('storage.title')}</h1>
       <p>${t(`storage.${problem.cause}`)} ${t('storage.again')}</p>
       <p class="muted small">${problem.detail}</p>
+      <button data-act="export-game" @click=${acts.exportGame}>${t('storage.export')}</button>
     </section>`;
   const { damage } = problem;
   const others = games.filter((game) => game.id !== damage.meta.id);
