@@ -20,7 +20,7 @@ export default defineBackground(() => {
   const publishing = startPublishing(obs.link);
   const db = openLog();
   const onAir = followOnAir(db, {
-    show: (state) => void publishing.then((show) => show(state?.game ?? null)),
+    show: (state) => void publishing.then((show) => show(state)),
     // What fails here fails in the panel too, and is told there.
     restore: async () => void (await restoreCopy(db, copyStore, Date.now())),
     // The panel reads the same log and says the same in words.

@@ -27,10 +27,11 @@ import './setup/setup-form';
 import type { Extras } from './step/extras';
 import { stepCard } from './step/step-card';
 import './table/host-table';
+import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
 
 type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'obs' | 'keys' | 'new-game' }
+  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' }
   | null;
 
 /**
@@ -44,6 +45,7 @@ type Sheet =
  * @fires redo
  * @fires new-game - `{ setup }`
  * @fires obs-choice - ObsChoice
+ * @fires viewers-choice - `{ choice }`: what the viewers may see.
  * @fires language - `{ language }`
  * @fires dismiss - the problem on screen is done with; presses that wait to be kept are given up.
  * @fires branch - go on from the last good entry of the damaged game.
@@ -60,6 +62,7 @@ export class HostPanel extends LitElement {
     games: { attribute: false },
     setupRefusal: { attribute: false },
     keyboard: { attribute: false },
+    viewers: { attribute: false },
     language: {},
     sheet: { state: true },
     roles: { state: true },
@@ -72,6 +75,8 @@ export class HostPanel extends LitElement {
   /** Games of the archive, for a host who has to choose another. */
   declare games: readonly GameLine[];
   declare setupRefusal: Refusal | null;
+  /** What the viewers may see. */
+  declare viewers: ViewersChoice | null;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
   declare language: Language;
@@ -91,6 +96,7 @@ export class HostPanel extends LitElement {
     this.games = [];
     this.setupRefusal = null;
     this.keyboard = null;
+    this.viewers = null;
     this.language = 'ru';
     this.sheet = null;
     this.roles = 'shown';
@@ -179,6 +185,13 @@ export class HostPanel extends LitElement {
       return seatSheet(face, game, this.sheet.seat, this.closeSheet, (press) => this.send(press));
     if (this.sheet?.type === 'obs')
       return sheetFrame(face, this.t('obs.title'), obsForm(face), this.closeSheet);
+    if (this.sheet?.type === 'viewers' && this.viewers)
+      return sheetFrame(
+        face,
+        this.t('viewers'),
+        viewersSheet(this.language, this.viewers, (choice) => this.choose(choice)),
+        this.closeSheet,
+      );
     return this.sheet?.type === 'keys'
       ? sheetFrame(face, this.t('keys'), keySheet(this.language, this.keyboard), this.closeSheet)
       : nothing;
@@ -194,6 +207,7 @@ export class HostPanel extends LitElement {
       history,
       problem,
       roles,
+      offAir: this.viewers?.hidden ?? false,
       offers: this.hand.offers,
       t: (key, params) => this.t(key, params),
       acts: this.acts,
@@ -213,6 +227,7 @@ export class HostPanel extends LitElement {
     dismiss: () => this.tell('dismiss'),
     exportGame: () => this.tell('export-game'),
     pickDone: () => this.answer(this.hand.picked()),
+    hide: () => this.viewers && this.choose({ ...this.viewers, hidden: !this.viewers.hidden }),
     open: (type) => {
       this.sheet = { type };
     },
@@ -312,6 +327,10 @@ export class HostPanel extends LitElement {
     else this.hand.mode = { type: 'step' };
   }
 
+  private choose(choice: ViewersChoice): void {
+    this.tell('viewers-choice', { choice });
+  }
+
   private send(press: Press): void {
     this.tell('press', { press });
   }
@@ -338,6 +357,7 @@ declare global {
     'new-game': CustomEvent<{ readonly setup: Setup }>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
+    'viewers-choice': CustomEvent<{ readonly choice: ViewersChoice }>;
     'open-game': CustomEvent<{ readonly gameId: string }>;
   }
 }

@@ -1,4 +1,4 @@
-// The table's frames on their way to every screen.
+// The table's frames on their way to every screen: what the host lets the viewers see, when.
 
 import {
   channelOutlet,
@@ -7,30 +7,41 @@ import {
   obsBrowserOutlet,
   obsEventsOutlet,
   obsMemoryOutlet,
+  viewersView,
 } from '../../lib/broadcast';
-import { type Game, view } from '../../lib/game';
-import { nextEpoch, obsAudience, tableId } from '../../lib/settings';
+import { asOf, type SessionState } from '../../lib/log';
+import { nextEpoch, tableId, viewersSetting } from '../../lib/settings';
 
 /** Shows a game to the screens; null clears them. */
-export type Show = (game: Game | null) => void;
+export type Show = (state: SessionState | null) => void;
 
 /** Starts this worker's publisher. A change of what the viewers may see goes out at once. */
 export async function startPublishing(obs: ObsPort): Promise<Show> {
-  const [table, epoch, stored] = await Promise.all([tableId(), nextEpoch(Date.now()), obsAudience.get()]);
+  const [table, epoch, stored] = await Promise.all([tableId(), nextEpoch(Date.now()), viewersSetting.get()]);
   const outlets = [channelOutlet(), obsBrowserOutlet(obs), obsEventsOutlet(obs), obsMemoryOutlet(obs)];
-  const publisher = createPublisher({ table, epoch, outlets });
-  let audience = stored;
-  let shown: Game | null | undefined;
+  let choice = stored;
+  const behindMs = (): number => choice.delaySeconds * 1000;
+  const publisher = createPublisher({ table, epoch, outlets, behindMs });
+  let shown: SessionState | null | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
 
   const publish = (): void => {
-    if (shown !== undefined) publisher.publish(shown && view(shown, audience));
+    clearTimeout(due);
+    if (shown === undefined) return;
+    // The delay is read from the log, not from a row of frames: it outlives this worker.
+    const past =
+      shown && behindMs() > 0
+        ? asOf(shown.entries, Date.now() - behindMs())
+        : { game: shown?.game ?? null, nextAtMs: null };
+    publisher.publish(past.game && viewersView(past.game, choice));
+    if (past.nextAtMs !== null) due = setTimeout(publish, past.nextAtMs + behindMs() - Date.now() + 1);
   };
-  obsAudience.watch((chosen) => {
-    audience = chosen;
+  viewersSetting.watch((chosen) => {
+    choice = chosen;
     publish();
   });
-  return (game) => {
-    shown = game;
+  return (state) => {
+    shown = state;
     publish();
   };
 }

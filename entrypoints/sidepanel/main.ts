@@ -3,7 +3,7 @@
 import { HostPanel } from '../../components/host/host-panel';
 import { openLog } from '../../lib/log';
 import { askStatus, onStatus } from '../../lib/messages';
-import { languageSetting, obsSettings } from '../../lib/settings';
+import { languageSetting, obsSettings, viewersSetting } from '../../lib/settings';
 import { playDemo } from './demo';
 import { followKeyboard } from './keyboard';
 import { hostTable } from './table';
@@ -19,6 +19,7 @@ panel.addEventListener('branch', () => void table.branch());
 panel.addEventListener('export-game', () => void table.exportGame());
 panel.addEventListener('open-game', (event) => void table.open(event.detail.gameId));
 panel.addEventListener('obs-choice', (event) => void obsSettings.set(event.detail));
+panel.addEventListener('viewers-choice', (event) => void viewersSetting.set(event.detail.choice));
 panel.addEventListener('language', (event) => void languageSetting.set(event.detail.language));
 
 const speak = (language: typeof panel.language): void => {
@@ -31,6 +32,10 @@ languageSetting.watch(speak);
 panel.obsChoice = await obsSettings.get();
 obsSettings.watch((choice) => {
   panel.obsChoice = choice;
+});
+panel.viewers = await viewersSetting.get();
+viewersSetting.watch((choice) => {
+  panel.viewers = choice;
 });
 followKeyboard((layout) => {
   panel.keyboard = layout;

@@ -13,6 +13,8 @@ export interface PublisherOptions {
   /** Above that of every earlier publisher of this table. */
   readonly epoch: number;
   readonly outlets: readonly Outlet[];
+  /** How far the views are behind the table, ms: the clocks of a delayed picture count on a delayed clock. */
+  readonly behindMs?: () => number;
   /** Called when a channel's fortune changes; `outlet` is its name. */
   readonly onDelivery?: (outlet: string, delivery: Delivery) => void;
 }
@@ -29,14 +31,27 @@ export interface Publisher {
 export const HEARTBEAT_MS = 2000;
 
 /** A channel that fails or hangs never holds up the others. */
-export function createPublisher({ table, epoch, outlets, onDelivery }: PublisherOptions): Publisher {
+export function createPublisher({
+  table,
+  epoch,
+  outlets,
+  behindMs,
+  onDelivery,
+}: PublisherOptions): Publisher {
   const deliveries = new Map<Outlet, Delivery>();
   let seq = 0;
   let current: TableView | null = null;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
 
   function send(to: readonly Outlet[]): void {
-    const frame: Frame = { v: FRAME_VERSION, table, epoch, seq, sentAt: Date.now(), view: current };
+    const frame: Frame = {
+      v: FRAME_VERSION,
+      table,
+      epoch,
+      seq,
+      sentAt: Date.now() - (behindMs?.() ?? 0),
+      view: current,
+    };
     const text = frameText(frame);
     for (const outlet of to) void deliver(outlet, frame, text);
   }

@@ -2,6 +2,7 @@
 
 export type { Change } from './append';
 export { press, redo, undo } from './append';
+export { asOf } from './as-of';
 export { branchGame } from './branch';
 export { foldAll, headOf, redoable, standing, undoable } from './fold';
 export { abandonGame, createGame, currentGame, listGames, runningGame } from './games';

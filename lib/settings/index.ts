@@ -7,6 +7,6 @@ export {
   languageNear,
   languageSetting,
   type ObsSettings,
-  obsAudience,
   obsSettings,
+  viewersSetting,
 } from './preferences';

@@ -1,7 +1,7 @@
 // What the host chooses once: the OBS link, the language, what the stream may see.
 
 import { browser } from 'wxt/browser';
-import type { Audience } from '../game';
+import { MAX_DELAY_SECONDS, PUBLIC_CHOICE, type ViewersChoice } from '../broadcast';
 import { LANGUAGES, type Language } from '../i18n';
 import { fieldsOf, type Setting, setting } from './setting';
 
@@ -34,16 +34,25 @@ export const languageSetting: Setting<Language> = setting(
   (stored) => LANGUAGES.find((language) => language === stored) ?? languageNear(browser.i18n.getUILanguage()),
 );
 
-/** Who may be at the far end of a broadcast: never `host`, whose view holds every secret. */
-const BROADCAST_AUDIENCES = ['viewers', 'viewers-with-roles', 'room'] as const satisfies readonly Audience[];
-/** The audience of a broadcast. */
-type BroadcastAudience = (typeof BROADCAST_AUDIENCES)[number];
-
-/** What the frames may show. */
-export const obsAudience: Setting<BroadcastAudience> = setting(
-  'local:obsAudience',
-  (stored) => BROADCAST_AUDIENCES.find((audience) => audience === stored) ?? 'viewers',
-);
+/** What the viewers may see. Whatever is broken falls back to what is public, and never to a secret. */
+export const viewersSetting: Setting<ViewersChoice> = setting('local:viewers', (stored) => {
+  const fields = fieldsOf(stored);
+  const flag = (name: Exclude<keyof ViewersChoice, 'delaySeconds'>): boolean => {
+    const value = fields[name];
+    return typeof value === 'boolean' ? value : PUBLIC_CHOICE[name];
+  };
+  const delay = Number(fields.delaySeconds);
+  return {
+    roles: flag('roles'),
+    checks: flag('checks'),
+    nominations: flag('nominations'),
+    votes: flag('votes'),
+    clock: flag('clock'),
+    names: flag('names'),
+    hidden: flag('hidden'),
+    delaySeconds: delay >= 0 && delay <= MAX_DELAY_SECONDS ? Math.round(delay) : PUBLIC_CHOICE.delaySeconds,
+  };
+});
 
 /** Russian where it is commonly read, English elsewhere; `tag` as browsers give it, e.g. `uk-UA`. */
 export function languageNear(tag: string): Language {

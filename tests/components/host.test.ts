@@ -375,3 +375,51 @@ describe('the database in trouble', () => {
     expect(p.root.querySelector('[data-act=export-game]')).not.toBeNull();
   });
 });
+
+describe('what viewers see', () => {
+  const choice = {
+    roles: false,
+    checks: false,
+    nominations: true,
+    votes: true,
+    clock: true,
+    names: true,
+    hidden: false,
+    delaySeconds: 0,
+  };
+  const chosen = async () => {
+    const p = await atSpeeches();
+    p.panel.viewers = choice;
+    p.panel.addEventListener('viewers-choice', (event) => {
+      p.panel.viewers = event.detail.choice;
+    });
+    await p.panel.updateComplete;
+    return p;
+  };
+
+  test('one key hides the overlay, the panel says so, the same key shows it again', async () => {
+    const p = await chosen();
+    await p.key('KeyO');
+    expect(p.panel.viewers?.hidden).toBe(true);
+    expect(p.root.querySelector('[data-act=viewers]')?.textContent).toBe('Hidden');
+    vi.advanceTimersByTime(DOUBLE_PRESS_MS + 1);
+    await p.key('KeyO');
+    expect(p.panel.viewers).toEqual(choice);
+  });
+
+  test('switches and the delay are chosen in the sheet, the delay never outside 0–300', async () => {
+    const p = await chosen();
+    p.root.querySelector<HTMLButtonElement>('[data-act=viewers]')?.click();
+    await p.panel.updateComplete;
+    const roles = p.root.querySelector<HTMLInputElement>('[data-switch=roles]');
+    if (!roles) throw new Error('no switch');
+    roles.checked = true;
+    roles.dispatchEvent(new Event('change'));
+    expect(p.panel.viewers).toEqual({ ...choice, roles: true });
+    const delay = p.root.querySelector<HTMLInputElement>('[data-delay]');
+    if (!delay) throw new Error('no delay');
+    delay.value = '900';
+    delay.dispatchEvent(new Event('change'));
+    expect(p.panel.viewers?.delaySeconds).toBe(300);
+  });
+});

@@ -73,6 +73,7 @@ test('without a known layout the sheet shows the American one', () => {
     'P, +',
     'C',
     'H',
+    'O',
     '?',
     'Esc',
   ]);

@@ -56,6 +56,9 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     await page.click('[data-act=keys]');
     await look('keys');
     await page.keyboard.press('Escape');
+    await page.click('[data-act=viewers]');
+    await look('what viewers see');
+    await page.keyboard.press('Escape');
     await page.click('[data-act=obs]');
     await look('OBS');
     await page.close();

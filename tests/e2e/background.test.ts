@@ -161,9 +161,35 @@ describe('the background', () => {
     ]);
     await expect.poll(async () => (await lastFrame(watching))?.view?.stage.type).toBe('night');
     expect((await lastFrame(watching))?.view?.seats[0]?.role).toBeNull();
-    await host.store('obsAudience', 'viewers-with-roles');
+    await host.store('viewers', { roles: true });
     await expect.poll(async () => (await lastFrame(watching))?.view?.seats[0]?.role).toBeTruthy();
-    await host.store('obsAudience', 'viewers');
+    await host.store('viewers', { roles: false });
     await expect.poll(async () => (await lastFrame(watching))?.view?.seats[0]?.role).toBeNull();
+  });
+
+  test('hides the overlay at once, and brings it back', async () => {
+    const [watching, host] = [await screenWithPicture(), await openWriter(browser)];
+    await host.store('viewers', { hidden: true });
+    await expect.poll(async () => (await lastFrame(watching))?.view).toBeNull();
+    await host.store('viewers', {});
+    await expect.poll(async () => (await lastFrame(watching))?.view?.title).toBe('Night club');
+  });
+
+  test('shows a press as late as the host has chosen, never before', async () => {
+    const [watching, host] = [await screenWithPicture(), await openWriter(browser)];
+    const { onAir } = await host.status();
+    const id = onAir ?? '';
+    await host.store('viewers', { delaySeconds: 3 });
+    await host.press(id, [note('before')]);
+    const fouls = async () => (await lastFrame(watching))?.view?.seats[8]?.fouls;
+    await expect.poll(fouls, { timeout: 6_000 }).toBe(0);
+    const command = foul(9);
+    await host.press(id, [command]);
+    await expect.poll(fouls, { timeout: 8_000, interval: 20 }).toBe(1);
+    const first = await watching.evaluate(
+      () => heard.find(({ frame }) => frame.view?.seats[8]?.fouls === 1)?.atMs ?? 0,
+    );
+    expect(first - command.at).toBeGreaterThanOrEqual(3_000);
+    await host.store('viewers', {});
   });
 });

@@ -2,10 +2,11 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { PUBLIC_CHOICE } from '../../lib/broadcast';
 
 // The settings take whatever extension API the page has when they are loaded.
 vi.stubGlobal('browser', fakeBrowser);
-const { DEFAULT_OBS, languageNear, languageSetting, nextEpoch, obsAudience, obsSettings, tableId } =
+const { DEFAULT_OBS, languageNear, languageSetting, nextEpoch, obsSettings, tableId, viewersSetting } =
   await import('../../lib/settings');
 
 const uiLanguage = vi.fn(() => 'en-US');
@@ -16,7 +17,7 @@ beforeEach(() => fakeBrowser.reset());
 describe('a setting', () => {
   test('is the default until somebody sets it', async () => {
     expect(await obsSettings.get()).toEqual(DEFAULT_OBS);
-    expect(await obsAudience.get()).toBe('viewers');
+    expect(await viewersSetting.get()).toEqual(PUBLIC_CHOICE);
   });
 
   test('comes back as it was set, and watchers hear of it until they stop', async () => {
@@ -50,14 +51,16 @@ describe('a setting', () => {
   });
 
   test('with a foreign word falls back', async () => {
-    await fakeBrowser.storage.local.set({ obsAudience: 'everybody', language: 'tlh' });
-    expect(await obsAudience.get()).toBe('viewers');
+    await fakeBrowser.storage.local.set({ viewers: 'everybody', language: 'tlh' });
+    expect(await viewersSetting.get()).toEqual(PUBLIC_CHOICE);
     expect(await languageSetting.get()).toBe('en');
   });
 
   test("never lets the host's own view, with every role, onto a stream", async () => {
-    await fakeBrowser.storage.local.set({ obsAudience: 'host' });
-    expect(await obsAudience.get()).toBe('viewers');
+    await fakeBrowser.storage.local.set({
+      viewers: { roles: 'yes', checks: 1, audience: 'host', delaySeconds: 1e9, names: false },
+    });
+    expect(await viewersSetting.get()).toEqual({ ...PUBLIC_CHOICE, names: false });
   });
 });
 

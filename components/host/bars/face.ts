@@ -54,7 +54,9 @@ export interface PanelActs {
   readonly dismiss: () => void;
   readonly exportGame: () => void;
   readonly pickDone: () => void;
-  readonly open: (sheet: 'obs' | 'keys' | 'new-game') => void;
+  /** The overlay off, and on again. */
+  readonly hide: () => void;
+  readonly open: (sheet: 'obs' | 'keys' | 'new-game' | 'viewers') => void;
   readonly speak: (language: Language) => void;
 }
 
@@ -67,6 +69,8 @@ export interface PanelFace {
   readonly history: History;
   readonly problem: Problem | null;
   readonly roles: 'shown' | 'hidden';
+  /** The overlay is switched off by hand. */
+  readonly offAir: boolean;
   readonly offers: readonly Offer[];
   readonly t: (key: PanelKey, params?: Record<string, string | number>) => string;
   readonly acts: PanelActs;

@@ -47,6 +47,7 @@ export function keyRows(layout: KeyboardLayout): readonly (readonly [keys: strin
     [`${name(KEYS.clock)}, ${signName(KEYS.plus, '=', '+', layout)}`, 'key.clock'],
     [name(KEYS.count), 'key.count'],
     [name(KEYS.roles), 'key.roles'],
+    [name(KEYS.hide), 'key.hide'],
     [signName(KEYS.keys, '/', '?', layout), 'key.keys'],
     [name(KEYS.cancel), 'key.cancel'],
   ];

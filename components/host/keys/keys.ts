@@ -10,6 +10,7 @@ export const KEYS = {
   plus: 'Equal',
   count: 'KeyC',
   roles: 'KeyH',
+  hide: 'KeyO',
   keys: 'Slash',
   cancel: 'Escape',
 } as const satisfies Readonly<Record<string, string>>;
@@ -46,6 +47,7 @@ const BY_SIGN: Readonly<Record<string, KeyedAct>> = {
   p: 'clock',
   c: 'count',
   h: 'roles',
+  o: 'hide',
 };
 
 /** The act of a key; null for a key that is not ours. */

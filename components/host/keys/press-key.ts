@@ -37,6 +37,7 @@ export function pressKey(event: KeyboardEvent, panel: KeyedPanel): boolean {
       case 'clock':
       case 'plus':
       case 'roles':
+      case 'hide':
         acts[act.type]();
         break;
       case 'foul':

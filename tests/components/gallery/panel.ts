@@ -4,6 +4,17 @@ import { HostPanel } from '../../../components/host/host-panel';
 import { asLanguage } from '../../../lib/i18n/core';
 import { panelMoments } from '../fixtures/panel-moments';
 
+/** What every stream shows. */
+const PUBLIC = {
+  roles: false,
+  checks: false,
+  nominations: true,
+  votes: true,
+  clock: true,
+  names: true,
+  hidden: false,
+  delaySeconds: 0,
+};
 const panel = new HostPanel();
 document.body.append(panel);
 
@@ -17,6 +28,7 @@ const show = (): void => {
   document.documentElement.lang = language;
   panel.language = language;
   panel.game = moment?.game ?? null;
+  panel.viewers = PUBLIC;
   panel.problem = moment?.problem ?? null;
   const done =
     language === 'ru'
