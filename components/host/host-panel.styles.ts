@@ -255,9 +255,9 @@ export const panelStyles = css`
     border-radius: 14px 14px 0 0;
     box-shadow: 0 -12px 40px rgba(0, 0, 0, 0.6);
   }
-  .off-air {
+  .status button.off-air {
     background: var(--mc-danger);
-    color: #1c0403 !important;
+    color: #1c0403;
     font-weight: 700;
   }
   /* The whole picture of 1920 × 1080 in the sheet's width. */
@@ -274,6 +274,8 @@ export const panelStyles = css`
     width: 100%;
     height: 100%;
     border: 0;
+    /* As the page inside has it: two schemes would put a white sheet behind the picture. */
+    color-scheme: light;
     pointer-events: none;
   }
   .switches {

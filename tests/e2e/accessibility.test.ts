@@ -59,6 +59,11 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     await page.click('[data-act=viewers]');
     await look('what viewers see');
     await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const panel = document.querySelector('host-panel');
+      if (panel?.viewers) panel.viewers = { ...panel.viewers, hidden: true };
+    });
+    await look('hidden overlay');
     await page.click('[data-act=obs]');
     await look('OBS');
     await page.close();

@@ -69,6 +69,7 @@ export const tableStyles = css`
     font-size: 18px;
     font-weight: 750;
     text-align: center;
+    overflow-wrap: normal;
   }
   .who {
     min-width: 0;
