@@ -91,6 +91,13 @@ export const panelStyles = css`
     font-size: 17px;
     line-height: 1.25;
   }
+  .follows {
+    flex: none;
+    padding: 4px 10px;
+    border-radius: 8px;
+    background: var(--mc-ink-3);
+    color: var(--mc-text-2);
+  }
   .recent {
     padding: 0 10px;
     color: var(--mc-text-2);
@@ -105,7 +112,16 @@ export const panelStyles = css`
     font-size: 13px;
     line-height: 1.5;
   }
-  .recent li:first-child {
+  .recent button {
+    min-height: 0;
+    padding: 1px 6px;
+    margin-inline-start: -6px;
+    border: 0;
+    background: none;
+    color: var(--mc-text-2);
+    text-align: start;
+  }
+  .recent li:first-child button {
     color: var(--mc-text);
   }
   .clock {

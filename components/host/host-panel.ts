@@ -41,7 +41,7 @@ type Sheet =
  * seats `[data-seat]` in `<host-table>`, counts `[data-count]`, `[role=status]` the step, `[role=alert]` a refusal.
  *
  * @fires press - `{ press }`: a command without its time.
- * @fires undo
+ * @fires undo - `{ count }`: the last so many acts are taken back, one by one.
  * @fires redo
  * @fires new-game - `{ setup }`
  * @fires obs-choice - ObsChoice
@@ -63,6 +63,7 @@ export class HostPanel extends LitElement {
     setupRefusal: { attribute: false },
     keyboard: { attribute: false },
     viewers: { attribute: false },
+    follows: { attribute: false },
     language: {},
     sheet: { state: true },
     roles: { state: true },
@@ -77,6 +78,8 @@ export class HostPanel extends LitElement {
   declare setupRefusal: Refusal | null;
   /** What the viewers may see. */
   declare viewers: ViewersChoice | null;
+  /** Another panel was opened before this one: both play the same game. */
+  declare follows: boolean;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
   declare language: Language;
@@ -97,6 +100,7 @@ export class HostPanel extends LitElement {
     this.setupRefusal = null;
     this.keyboard = null;
     this.viewers = null;
+    this.follows = false;
     this.language = 'ru';
     this.sheet = null;
     this.roles = 'shown';
@@ -132,6 +136,7 @@ export class HostPanel extends LitElement {
     const { game } = this;
     const face = this.face();
     return html`${statusBar(face, game)}
+      ${this.follows ? html`<p class="follows small" role="status">${this.t('follows')}</p>` : nothing}
       <main>
         <host-table
           class=${game.players.length > 12 ? 'many' : ''}
@@ -216,7 +221,8 @@ export class HostPanel extends LitElement {
 
   private readonly acts: PanelActs = {
     next: () => this.next(),
-    undo: () => this.tell('undo'),
+    undo: () => this.tell('undo', { count: 1 }),
+    undoTo: (count) => this.tell('undo', { count }),
     redo: () => this.tell('redo'),
     toggle: (type) => this.toggle(type),
     clock: () => this.toggleClock(),
@@ -357,6 +363,7 @@ declare global {
     'new-game': CustomEvent<{ readonly setup: Setup }>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
+    undo: CustomEvent<{ readonly count: number }>;
     'viewers-choice': CustomEvent<{ readonly choice: ViewersChoice }>;
     'open-game': CustomEvent<{ readonly gameId: string }>;
   }

@@ -6,12 +6,13 @@ import { askStatus, onStatus } from '../../lib/messages';
 import { languageSetting, obsSettings, viewersSetting } from '../../lib/settings';
 import { playDemo } from './demo';
 import { followKeyboard } from './keyboard';
+import { followLeader } from './leader';
 import { hostTable } from './table';
 
 const panel = new HostPanel();
 const table = await hostTable(openLog(), panel);
 panel.addEventListener('press', (event) => void table.press(event.detail.press));
-panel.addEventListener('undo', () => void table.undo());
+panel.addEventListener('undo', (event) => void table.undo(event.detail.count));
 panel.addEventListener('redo', () => void table.redo());
 panel.addEventListener('dismiss', () => table.dismiss());
 panel.addEventListener('new-game', (event) => void table.start(event.detail.setup));
@@ -36,6 +37,9 @@ obsSettings.watch((choice) => {
 panel.viewers = await viewersSetting.get();
 viewersSetting.watch((choice) => {
   panel.viewers = choice;
+});
+void followLeader((follows) => {
+  panel.follows = follows;
 });
 followKeyboard((layout) => {
   panel.keyboard = layout;

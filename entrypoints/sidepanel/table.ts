@@ -34,7 +34,8 @@ import { waitingRow } from './waiting';
 /** What the panel can do to the log. Every answer is on the panel, none is thrown. */
 export interface HostTable {
   press(press: Press): Promise<void>;
-  undo(): Promise<void>;
+  /** Takes back the last `count` presses, the newest first. */
+  undo(count: number): Promise<void>;
   redo(): Promise<void>;
   start(setup: Setup): Promise<void>;
   /** Opens a game of the archive. */
@@ -199,7 +200,10 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
       const command = { ...press, at } as Command;
       return wish(commandWords(panel.language, command), press, (s) => s.press(command, seen));
     },
-    undo: () => wish(tPanel(panel.language, 'undo'), null, (s) => s.undo(Date.now(), s.state.rev)),
+    undo: async (count) => {
+      for (let i = 0; i < count; i += 1)
+        await wish(tPanel(panel.language, 'undo'), null, (s) => s.undo(Date.now(), s.state.rev));
+    },
     redo: () => wish(tPanel(panel.language, 'redo'), null, (s) => s.redo(Date.now(), s.state.rev)),
     start: async (setup) => {
       const created = await createGame(db, setup, Date.now(), crypto.randomUUID());

@@ -44,6 +44,8 @@ export const panelEn: Messages<PanelKey> = {
   'game.abandoned': 'put aside',
   'game.export': 'Save as a file',
 
+  follows: 'This panel follows another one that is open. Both play the same game.',
+  'recent.back': 'Take back this and everything after it ({count})',
   recent: 'Done last',
   'ballot.left': 'Only {count} hands are left',
   'ballot.given': '{count} hands are given already: press a seat to take one back',

@@ -41,6 +41,8 @@ export const panelRu = {
   'game.abandoned': 'отложена',
   'game.export': 'Сохранить в файл',
 
+  follows: 'Открыта ещё одна панель, эта следует за ней. Обе ведут одну игру.',
+  'recent.back': 'Отменить это и всё, что после ({count})',
   recent: 'Сделано',
   'ballot.left': 'Осталось рук: {count}',
   'ballot.given': 'Уже поднято рук: {count}; нажмите место, чтобы снять',

@@ -107,6 +107,35 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     await expect.poll(standing).toBe(before);
   });
 
+  test('a press on a past act takes back that act and all after it, one by one, in the log', async () => {
+    await panel.keyboard.press('KeyF');
+    await panel.keyboard.press('Digit1');
+    await expect.poll(() => panel.$$eval('[data-seat="1"] ~ [data-penalty] i.on', (on) => on.length)).toBe(1);
+    const before = await standing();
+    await panel.keyboard.press('KeyF');
+    await panel.keyboard.press('Digit2');
+    await expect.poll(standing).toBe(before + 1);
+    await panel.click('[data-back="2"]');
+    await expect.poll(standing).toBe(before - 1);
+    expect(await panel.$$eval('[data-penalty] i.on', (on) => on.length)).toBe(0);
+  });
+
+  test('a second panel plays the same game and says that it follows; it leads when the first is closed', async () => {
+    const second = await open();
+    await expect.poll(() => second.textContent('.follows')).toContain('follows another');
+    expect(await panel.$('.follows')).toBeNull();
+    const before = await standing();
+    await second.click('[data-penalty="3"]');
+    await expect.poll(standing).toBe(before + 1);
+    await expect.poll(() => panel.$$eval('[data-penalty] i.on', (on) => on.length)).toBe(1);
+    // Both at once: one press each, both kept or one of them told that the game has moved on.
+    await Promise.all([panel.click('[data-penalty="4"]'), second.click('[data-penalty="5"]')]);
+    await expect.poll(standing).toBeGreaterThanOrEqual(before + 2);
+    await panel.close();
+    await expect.poll(() => second.$('.follows')).toBeNull();
+    panel = second;
+  });
+
   test('OBS that is not there: the panel says so in words and keeps trying', async () => {
     await panel.click('[data-act=obs]');
     await panel.fill('[name=address]', '127.0.0.1:9');

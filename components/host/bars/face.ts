@@ -44,6 +44,8 @@ export type Problem =
 export interface PanelActs {
   readonly next: () => void;
   readonly undo: () => void;
+  /** Takes back the last so many acts. */
+  readonly undoTo: (count: number) => void;
   readonly redo: () => void;
   readonly toggle: (type: 'foul' | 'warn' | 'remove') => void;
   readonly clock: () => void;
