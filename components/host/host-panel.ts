@@ -8,6 +8,7 @@ import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
 import { actionBar } from './bars/action-bar';
+import { type Signal, signalBetween } from './bars/clock-signal';
 import type { History, PanelActs, PanelFace, Problem } from './bars/face';
 import { recentActs } from './bars/recent-acts';
 import { languageButton, obsButton, statusBar } from './bars/status-bar';
@@ -45,6 +46,8 @@ type Sheet =
  * @fires redo
  * @fires new-game - `{ setup }`
  * @fires obs-choice - ObsChoice
+ * @fires sound - `{ sound }`: whether the clock shall be heard.
+ * @fires clock-signal - `{ signal }`: ten seconds are left, or the time is over.
  * @fires viewers-choice - `{ choice }`: what the viewers may see.
  * @fires language - `{ language }`
  * @fires dismiss - the problem on screen is done with; presses that wait to be kept are given up.
@@ -64,6 +67,7 @@ export class HostPanel extends LitElement {
     keyboard: { attribute: false },
     viewers: { attribute: false },
     follows: { attribute: false },
+    sound: { attribute: false },
     language: {},
     sheet: { state: true },
     roles: { state: true },
@@ -80,13 +84,16 @@ export class HostPanel extends LitElement {
   declare viewers: ViewersChoice | null;
   /** Another panel was opened before this one: both play the same game. */
   declare follows: boolean;
+  /** Whether the clock is heard. */
+  declare sound: 'on' | 'off';
+  private heardSeconds: number | null = null;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
   declare language: Language;
   declare private sheet: Sheet;
   declare private roles: 'shown' | 'hidden';
   private readonly slips = new SlipGuard();
-  private readonly clock = new ClockController(this);
+  private readonly clock = new ClockController(this, 'counted');
   private readonly hand = new Hand(this);
 
   constructor() {
@@ -101,6 +108,7 @@ export class HostPanel extends LitElement {
     this.keyboard = null;
     this.viewers = null;
     this.follows = false;
+    this.sound = 'on';
     this.language = 'ru';
     this.sheet = null;
     this.roles = 'shown';
@@ -129,6 +137,13 @@ export class HostPanel extends LitElement {
     if (this.sheet?.type === 'new-game') this.sheet = null;
   }
 
+  override updated(): void {
+    const { seconds } = this.clock;
+    const signal = signalBetween(this.heardSeconds, seconds);
+    this.heardSeconds = seconds;
+    if (signal && this.sound === 'on') this.tell('clock-signal', { signal });
+  }
+
   override render(): TemplateResult {
     const trouble = this.game ? null : blocking(this.problem);
     if (trouble) return this.trouble(trouble);
@@ -150,7 +165,7 @@ export class HostPanel extends LitElement {
           @seat-menu=${this.onMenu}
           @seat-penalty=${this.onPenalty}
         ></host-table>
-        <div class="middle">${stepCard(face, game, this.clock.seconds, this.extras(game))} ${recentActs(face)}</div>
+        <div class="middle">${stepCard(face, game, this.clock, this.extras(game))} ${recentActs(face)}</div>
         ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)}
       </main>
       ${this.sheetView(game)}`;
@@ -212,6 +227,7 @@ export class HostPanel extends LitElement {
       history,
       problem,
       roles,
+      sound: this.sound,
       offAir: this.viewers?.hidden ?? false,
       offers: this.hand.offers,
       t: (key, params) => this.t(key, params),
@@ -233,6 +249,7 @@ export class HostPanel extends LitElement {
     dismiss: () => this.tell('dismiss'),
     exportGame: () => this.tell('export-game'),
     pickDone: () => this.answer(this.hand.picked()),
+    mute: () => this.tell('sound', { sound: this.sound === 'on' ? 'off' : 'on' }),
     hide: () => this.viewers && this.choose({ ...this.viewers, hidden: !this.viewers.hidden }),
     open: (type) => {
       this.sheet = { type };
@@ -363,6 +380,8 @@ declare global {
     'new-game': CustomEvent<{ readonly setup: Setup }>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
+    sound: CustomEvent<{ readonly sound: 'on' | 'off' }>;
+    'clock-signal': CustomEvent<{ readonly signal: Signal }>;
     undo: CustomEvent<{ readonly count: number }>;
     'viewers-choice': CustomEvent<{ readonly choice: ViewersChoice }>;
     'open-game': CustomEvent<{ readonly gameId: string }>;

@@ -19,9 +19,12 @@ export class ClockController implements ReactiveController {
   private anchor: Anchor = { remainingMs: 0, atMs: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly host: ReactiveControllerHost;
+  private readonly overtime: 'counted' | 'ignored';
 
-  constructor(host: ReactiveControllerHost) {
+  /** `overtime`: whether the clock goes on after its end; where it is not shown, an ended clock costs nothing. */
+  constructor(host: ReactiveControllerHost, overtime: 'counted' | 'ignored' = 'ignored') {
     this.host = host;
+    this.overtime = overtime;
     host.addController(this);
   }
 
@@ -43,6 +46,11 @@ export class ClockController implements ReactiveController {
     return this.clock === null ? null : shownSeconds(this.leftMs);
   }
 
+  /** Whole seconds since the end of a clock that runs on; 0 before it, and where overtime is not counted. */
+  get overtimeSeconds(): number {
+    return this.clock === null ? 0 : Math.floor(Math.max(0, -this.rawLeftMs) / 1000);
+  }
+
   hostConnected(): void {
     this.arm();
   }
@@ -56,16 +64,23 @@ export class ClockController implements ReactiveController {
   }
 
   private get leftMs(): number {
+    return Math.max(0, this.rawLeftMs);
+  }
+
+  private get rawLeftMs(): number {
     const passedMs = this.running ? performance.now() - this.anchor.atMs : 0;
-    return Math.max(0, this.anchor.remainingMs - passedMs);
+    return this.anchor.remainingMs - passedMs;
   }
 
   private arm(): void {
     clearTimeout(this.timer);
-    const leftMs = this.leftMs;
-    if (!this.running || leftMs === 0) return;
+    const leftMs = this.rawLeftMs;
+    if (!this.running || (leftMs <= 0 && this.overtime === 'ignored')) return;
     // A millisecond more, so that a timer that fires early does not find the old second.
-    this.timer = setTimeout(() => this.tick(), msToNextSecond(leftMs) + 1);
+    this.timer = setTimeout(
+      () => this.tick(),
+      (leftMs > 0 ? msToNextSecond(leftMs) : 1000 - (-leftMs % 1000)) + 1,
+    );
   }
 
   private tick(): void {

@@ -1,9 +1,10 @@
 // The host's panel: the log, the settings and the background handed to <host-panel>.
 
 import { HostPanel } from '../../components/host/host-panel';
+import { beep } from '../../components/ui/beep';
 import { openLog } from '../../lib/log';
 import { askStatus, onStatus } from '../../lib/messages';
-import { languageSetting, obsSettings, viewersSetting } from '../../lib/settings';
+import { languageSetting, obsSettings, soundSetting, viewersSetting } from '../../lib/settings';
 import { playDemo } from './demo';
 import { followKeyboard } from './keyboard';
 import { followLeader } from './leader';
@@ -21,6 +22,11 @@ panel.addEventListener('export-game', () => void table.exportGame());
 panel.addEventListener('open-game', (event) => void table.open(event.detail.gameId));
 panel.addEventListener('obs-choice', (event) => void obsSettings.set(event.detail));
 panel.addEventListener('viewers-choice', (event) => void viewersSetting.set(event.detail.choice));
+panel.addEventListener('sound', (event) => void soundSetting.set(event.detail.sound));
+// Of two panels only the first is heard.
+panel.addEventListener('clock-signal', (event) => {
+  if (!panel.follows) beep(event.detail.signal);
+});
 panel.addEventListener('language', (event) => void languageSetting.set(event.detail.language));
 
 const speak = (language: typeof panel.language): void => {
@@ -37,6 +43,10 @@ obsSettings.watch((choice) => {
 panel.viewers = await viewersSetting.get();
 viewersSetting.watch((choice) => {
   panel.viewers = choice;
+});
+panel.sound = await soundSetting.get();
+soundSetting.watch((sound) => {
+  panel.sound = sound;
 });
 void followLeader((follows) => {
   panel.follows = follows;

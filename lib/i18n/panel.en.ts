@@ -222,6 +222,7 @@ export const panelEn: Messages<PanelKey> = {
   'act.pause': 'Pause',
   'act.resume': 'Resume',
   'act.stop': 'Stop',
+  'act.mute': 'Mute the clock',
   'act.plus': '+10 s',
   'act.roles': 'Roles',
   'mode.foul': 'Foul: press a seat',

@@ -220,6 +220,7 @@ export const panelRu = {
   'act.pause': 'Пауза',
   'act.resume': 'Пуск',
   'act.stop': 'Стоп',
+  'act.mute': 'Без звука',
   'act.plus': '+10 с',
   'act.roles': 'Роли',
   'mode.foul': 'Фол: нажмите место',

@@ -8,5 +8,6 @@ export {
   languageSetting,
   type ObsSettings,
   obsSettings,
+  soundSetting,
   viewersSetting,
 } from './preferences';

@@ -34,6 +34,11 @@ export const languageSetting: Setting<Language> = setting(
   (stored) => LANGUAGES.find((language) => language === stored) ?? languageNear(browser.i18n.getUILanguage()),
 );
 
+/** Whether the panel's clock is heard. */
+export const soundSetting: Setting<'on' | 'off'> = setting('local:sound', (stored) =>
+  stored === 'off' ? 'off' : 'on',
+);
+
 /** What the viewers may see. Whatever is broken falls back to what is public, and never to a secret. */
 export const viewersSetting: Setting<ViewersChoice> = setting('local:viewers', (stored) => {
   const fields = fieldsOf(stored);

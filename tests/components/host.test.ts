@@ -96,7 +96,7 @@ async function atSpeeches(names: readonly string[] = TEN) {
   return p;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -421,5 +421,44 @@ describe('what viewers see', () => {
     delay.value = '900';
     delay.dispatchEvent(new Event('change'));
     expect(p.panel.viewers?.delaySeconds).toBe(300);
+  });
+});
+
+describe('the clock', () => {
+  /** At a speech that began now, with what is heard. */
+  const speaking = async () => {
+    vi.setSystemTime(1);
+    const p = await atSpeeches();
+    const heard: string[] = [];
+    p.panel.addEventListener('clock-signal', (event) => heard.push(event.detail.signal));
+    const wait = async (seconds: number) => {
+      for (let i = 0; i < seconds; i += 1) {
+        vi.advanceTimersByTime(1_000);
+        await p.panel.updateComplete;
+      }
+    };
+    const shown = () => p.root.querySelector('[data-clock]')?.textContent;
+    return { ...p, heard, wait, shown };
+  };
+
+  test('CL-20: is heard ten seconds before the end and at the end; then it counts how late it is', async () => {
+    const { heard, wait, shown } = await speaking();
+    // Two seconds have gone by on the way to the first speech.
+    await wait(46);
+    expect(heard).toEqual([]);
+    await wait(3);
+    expect(heard).toEqual(['last-seconds']);
+    await wait(10);
+    expect(heard).toEqual(['last-seconds', 'end']);
+    await wait(7);
+    expect(shown()).toMatch(/^\+0:0[678]$/);
+    expect(heard.length).toBe(2);
+  });
+
+  test('muted is not heard', async () => {
+    const { panel, heard, wait } = await speaking();
+    panel.sound = 'off';
+    await wait(61);
+    expect(heard).toEqual([]);
   });
 });

@@ -56,6 +56,7 @@ export interface PanelActs {
   readonly dismiss: () => void;
   readonly exportGame: () => void;
   readonly pickDone: () => void;
+  readonly mute: () => void;
   /** The overlay off, and on again. */
   readonly hide: () => void;
   readonly open: (sheet: 'obs' | 'keys' | 'new-game' | 'viewers') => void;
@@ -71,6 +72,8 @@ export interface PanelFace {
   readonly history: History;
   readonly problem: Problem | null;
   readonly roles: 'shown' | 'hidden';
+  /** Whether the clock is heard. */
+  readonly sound: 'on' | 'off';
   /** The overlay is switched off by hand. */
   readonly offAir: boolean;
   readonly offers: readonly Offer[];
