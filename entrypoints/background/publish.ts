@@ -7,8 +7,8 @@ import {
   obsBrowserOutlet,
   obsEventsOutlet,
   obsMemoryOutlet,
-  viewersView,
 } from '../../lib/broadcast';
+import { viewersView } from '../../lib/broadcast/viewers';
 import { asOf, type SessionState } from '../../lib/log';
 import { nextEpoch, tableId, viewersSetting } from '../../lib/settings';
 

@@ -9,4 +9,3 @@ export { obsEventsInlet, obsEventsOutlet } from './obs-events';
 export { obsMemoryInlet, obsMemoryOutlet } from './obs-memory';
 export { createPublisher, HEARTBEAT_MS, type PublisherOptions } from './publisher';
 export { type Picture, type Screen, type SubscriberOptions, subscribe } from './subscriber';
-export { MAX_DELAY_SECONDS, PUBLIC_CHOICE, type ViewersChoice, viewersView } from './viewers';

@@ -1,4 +1,5 @@
 // What the host lets the viewers see: a cut of the view, never more than the rules release.
+// Not in this room's `index.ts`: it needs the rules, and the overlay file must not carry them.
 
 import { type Game, type StageView, type TableView, view } from '../game';
 

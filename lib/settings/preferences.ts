@@ -1,7 +1,7 @@
 // What the host chooses once: the OBS link, the language, what the stream may see.
 
 import { browser } from 'wxt/browser';
-import { MAX_DELAY_SECONDS, PUBLIC_CHOICE, type ViewersChoice } from '../broadcast';
+import { MAX_DELAY_SECONDS, PUBLIC_CHOICE, type ViewersChoice } from '../broadcast/viewers';
 import { LANGUAGES, type Language } from '../i18n';
 import { fieldsOf, type Setting, setting } from './setting';
 

@@ -1,8 +1,8 @@
 // What the host's switches leave of a view: never a secret without its switch, and always a frame that can be drawn.
 
 import { describe, expect, test } from 'vitest';
-import { PUBLIC_CHOICE, type ViewersChoice, viewersView } from '../../lib/broadcast';
 import { frameText, parseFrame } from '../../lib/broadcast/frame';
+import { PUBLIC_CHOICE, type ViewersChoice, viewersView } from '../../lib/broadcast/viewers';
 import type { Game } from '../../lib/game';
 import { view } from '../../lib/game';
 import { panelMoments } from '../components/fixtures/panel-moments';

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { PUBLIC_CHOICE } from '../../lib/broadcast';
+import { PUBLIC_CHOICE } from '../../lib/broadcast/viewers';
 
 // The settings take whatever extension API the page has when they are loaded.
 vi.stubGlobal('browser', fakeBrowser);
