@@ -39,6 +39,21 @@ export default defineConfig({
     default_locale: 'en',
     action: { default_title: '__MSG_openPanel__' },
     permissions: ['storage'],
+    // Keys that work while another window has the focus; the host changes them in the browser's own page.
+    commands: Object.fromEntries(
+      [
+        ['next', 'N'],
+        ['clock', 'P'],
+        ['undo', 'U'],
+        ['hide', 'O'],
+      ].map(([name = '', key = '']) => [
+        name,
+        {
+          suggested_key: { default: `Alt+Shift+${key}` },
+          description: `__MSG_command${name.charAt(0).toUpperCase()}${name.slice(1)}__`,
+        },
+      ]),
+    ),
     content_security_policy: { extension_pages: PAGES_CSP },
     ...(browser === 'firefox'
       ? {

@@ -5,6 +5,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { openLog, restoreCopy } from '../lib/log';
 import { onPageMessage, type Status, tellStatus } from '../lib/messages';
 import { copyStore } from '../lib/settings';
+import { hearCommands } from './background/commands';
 import { keepAwake } from './background/keep-alive';
 import { wireObs } from './background/obs';
 import { followOnAir } from './background/on-air';
@@ -13,6 +14,7 @@ import { startPublishing } from './background/publish';
 
 export default defineBackground(() => {
   openPanelOnPress();
+  hearCommands();
   // Heard or not, a listener makes the browser start the worker with itself: the picture is back before any press.
   browser.runtime.onStartup.addListener(() => undefined);
 

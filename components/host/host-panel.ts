@@ -171,6 +171,11 @@ export class HostPanel extends LitElement {
       ${this.sheetView(game)}`;
   }
 
+  /** Does what a key of the browser asks for while another window has the focus. */
+  perform(command: 'next' | 'clock' | 'undo'): void {
+    if (this.game && !this.inSetup) this.acts[command]();
+  }
+
   private get inSetup(): boolean {
     return !this.game || this.sheet?.type === 'new-game';
   }

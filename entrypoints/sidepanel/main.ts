@@ -3,7 +3,7 @@
 import { HostPanel } from '../../components/host/host-panel';
 import { beep } from '../../components/ui/beep';
 import { openLog } from '../../lib/log';
-import { askStatus, onStatus } from '../../lib/messages';
+import { askStatus, onPanelCommand, onStatus } from '../../lib/messages';
 import { languageSetting, obsSettings, soundSetting, viewersSetting } from '../../lib/settings';
 import { playDemo } from './demo';
 import { followKeyboard } from './keyboard';
@@ -47,6 +47,10 @@ viewersSetting.watch((choice) => {
 panel.sound = await soundSetting.get();
 soundSetting.watch((sound) => {
   panel.sound = sound;
+});
+// Of two panels only the first obeys.
+onPanelCommand((command) => {
+  if (!panel.follows) panel.perform(command);
 });
 void followLeader((follows) => {
   panel.follows = follows;

@@ -29,11 +29,15 @@ export type ToBackground =
     }
   | { readonly type: 'hello' };
 
+/** Keys of the browser that reach the panel while another window has the focus (`commands` in the manifest). */
+export const PANEL_COMMANDS = ['next', 'clock', 'undo'] as const;
+/** One of them. */
+export type PanelCommand = (typeof PANEL_COMMANDS)[number];
+
 /** From the background to every open page. */
-interface FromBackground {
-  readonly type: 'status';
-  readonly status: Status;
-}
+type FromBackground =
+  | { readonly type: 'status'; readonly status: Status }
+  | { readonly type: 'command'; readonly command: PanelCommand };
 
 /** Tells the background that a log was written to. Never fails: the frame goes out with the next wake-up at the latest. */
 export async function tellLogChanged(gameId: string, rev: number, press?: Appended): Promise<void> {
@@ -49,15 +53,26 @@ export async function askStatus(): Promise<Status | null> {
 /** Called with every change of status. Returns the way to stop. */
 export function onStatus(listener: (status: Status) => void): () => void {
   const hear = (message: unknown): void => {
-    if (isFromBackground(message)) listener(message.status);
+    if (isFromBackground(message) && message.type === 'status') listener(message.status);
   };
   browser.runtime.onMessage.addListener(hear);
   return () => browser.runtime.onMessage.removeListener(hear);
 }
 
+/** Called with every key of the browser that is meant for the panel. */
+export function onPanelCommand(listener: (command: PanelCommand) => void): void {
+  browser.runtime.onMessage.addListener((message: unknown) => {
+    if (isFromBackground(message) && message.type === 'command') listener(message.command);
+  });
+}
+
+/** The background's side: hands a key on to the panels. */
+export const tellCommand = (command: PanelCommand): void => tellPages({ type: 'command', command });
+
 /** The background's side: tells every open page. */
-export function tellStatus(status: Status): void {
-  const message: FromBackground = { type: 'status', status };
+export const tellStatus = (status: Status): void => tellPages({ type: 'status', status });
+
+function tellPages(message: FromBackground): void {
   browser.runtime.sendMessage(message).catch(() => {
     // No page is open: nobody to tell.
   });
@@ -88,7 +103,8 @@ const typeOf = (message: unknown): unknown =>
 const isToBackground = (message: unknown): message is ToBackground =>
   ['log-changed', 'hello'].includes(String(typeOf(message)));
 
-const isFromBackground = (message: unknown): message is FromBackground => typeOf(message) === 'status';
+const isFromBackground = (message: unknown): message is FromBackground =>
+  ['status', 'command'].includes(String(typeOf(message)));
 
 const isStatus = (answer: unknown): answer is Status =>
   typeof answer === 'object' && answer !== null && 'obs' in answer;

@@ -136,6 +136,24 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     panel = second;
   });
 
+  test('keys of the browser reach the panel and the overlay while another window has the focus', async () => {
+    // What the browser does when such a key is pressed; it presses none itself without a screen.
+    const command = (name: string) =>
+      browser.worker.evaluate(
+        (key) => (chrome.commands.onCommand as unknown as { dispatch(key: string): void }).dispatch(key),
+        name,
+      );
+    const before = await standing();
+    await command('next');
+    await expect.poll(standing).toBe(before + 1);
+    await command('undo');
+    await expect.poll(standing).toBe(before);
+    await command('hide');
+    await expect.poll(() => panel.textContent('[data-act=viewers]')).toContain('Hidden');
+    await command('hide');
+    await expect.poll(() => panel.$('[data-act=viewers].off-air')).toBeNull();
+  });
+
   test('OBS that is not there: the panel says so in words and keeps trying', async () => {
     await panel.click('[data-act=obs]');
     await panel.fill('[name=address]', '127.0.0.1:9');
@@ -203,3 +221,5 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     });
   });
 });
+
+declare const chrome: typeof import('wxt/browser')['browser'];
