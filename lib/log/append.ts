@@ -35,8 +35,8 @@ export function press(db: LogDb, state: LogState, command: Command): Change {
     };
     // Folded before it is written: events that do not fold must not get into the log.
     const next = changed(state, [...state.entries, entry], foldOne(state.game, entry), command.at);
-    await db.entries.add(entry);
-    await db.games.put(next.meta);
+    // Both at once: the viewers wait for every turn to the database and back.
+    await Promise.all([db.entries.add(entry), db.games.put(next.meta)]);
     return ok(next);
   });
 }
@@ -68,8 +68,7 @@ function remark(
     const game = undoneAt === null ? foldOne(state.game, entry) : foldAll(entries);
     const next = changed(state, entries, game, at);
     const rewound = { ...next, meta: { ...next.meta, rewoundRev: next.meta.rev } };
-    await db.entries.update([entry.gameId, entry.n], { undoneAt });
-    await db.games.put(rewound.meta);
+    await Promise.all([db.entries.update([entry.gameId, entry.n], { undoneAt }), db.games.put(rewound.meta)]);
     return ok(rewound);
   });
 }

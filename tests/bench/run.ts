@@ -14,7 +14,7 @@ import {
   replay,
   view,
 } from '../../lib/game';
-import { pressToPainted } from './painted';
+import { pressToPainted, type Spread } from './painted';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** How long each loop of pure code is measured, ms. */
@@ -85,7 +85,7 @@ function rules(): readonly Row[] {
       measured: commands.toLocaleString('en'),
       budget: '≥ 100,000',
     },
-    { what: 'replay, events/s', measured: replayed.toLocaleString('en'), budget: '≥ 500,000' },
+    { what: 'replay, events/s', measured: replayed.toLocaleString('en'), budget: '≥ 2,000,000' },
   ];
 }
 
@@ -105,16 +105,18 @@ function overlay(): readonly Row[] {
 }
 
 async function painted(): Promise<readonly Row[]> {
+  const budget = 'median ≤ 20 ms, p95 ≤ 33 ms';
   const measured = await pressToPainted();
-  if (typeof measured === 'string')
-    return [{ what: 'press → painted through OBS', measured, budget: 'median ≤ 33 ms, p95 ≤ 50 ms' }];
-  const { medianMs, p95Ms, presses } = measured;
+  if (typeof measured === 'string') return [{ what: 'press → painted through OBS', measured, budget }];
+  const row = (what: string, { medianMs, p95Ms }: Spread, limit = ''): Row => ({
+    what,
+    measured: `median ${medianMs} ms, p95 ${p95Ms} ms`,
+    budget: limit,
+  });
   return [
-    {
-      what: `press → painted through OBS, ${presses} presses`,
-      measured: `median ${medianMs} ms, p95 ${p95Ms} ms`,
-      budget: 'median ≤ 33 ms, p95 ≤ 50 ms',
-    },
+    row('press → committed, and drawn on the panel', measured.panel),
+    row('press → drawn in the second browser, through OBS', measured.drawn),
+    row(`press → painted through OBS, ${measured.presses} presses`, measured.painted, budget),
   ];
 }
 
