@@ -1,14 +1,14 @@
 // The host's panel: table, step, the one next press, undo.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Game, Refusal, Setup } from '../../lib/game';
+import type { Game, Refusal } from '../../lib/game';
 import { type Language, type PanelKey, tPanel } from '../../lib/i18n';
 import { ClockController } from '../overlay/clock-controller';
 import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
 import { actionBar } from './bars/action-bar';
-import { type Signal, signalBetween } from './bars/clock-signal';
+import { signalBetween } from './bars/clock-signal';
 import type { History, PanelActs, PanelFace, Problem } from './bars/face';
 import { recentActs } from './bars/recent-acts';
 import { languageButton, obsButton, statusBar } from './bars/status-bar';
@@ -20,20 +20,19 @@ import { SlipGuard } from './hand/double-press';
 import { Hand, type Touch } from './hand/hand';
 import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
-import { type KeyboardLayout, keySheet } from './keys/key-sheet';
+import type { KeyboardLayout } from './keys/key-sheet';
 import { pressKey } from './keys/press-key';
+import { narrowStyles } from './narrow.styles';
 import type { ObsChoice, ObsState } from './obs/obs-form';
-import { obsForm, seatSheet, sheetFrame } from './panel-sheets';
+import './panel-events';
+import { type Sheet, sheetView } from './panel-sheets';
+import { sheetStyles } from './panel-sheets.styles';
 import './setup/setup-form';
 import type { Extras } from './step/extras';
+import { stepStyles } from './step/step.styles';
 import { stepCard } from './step/step-card';
 import './table/host-table';
-import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
-
-type Sheet =
-  | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' }
-  | null;
+import type { ViewersChoice } from './viewers/viewers-sheet';
 
 /**
  * The tool of one hand. Without a game it shows the set-up.
@@ -113,17 +112,8 @@ export class HostPanel extends LitElement {
     this.sheet = null;
     this.roles = 'shown';
     new KeysController(this, (event) => this.onKey(event));
-    // Before any control hears of it. Only in a game: in the set-up a button may be pressed as fast as one can.
-    this.addEventListener(
-      'click',
-      (event) => {
-        const inButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
-        if (!inButton || this.inSetup || !this.slips.click(event)) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      { capture: true },
-    );
+    // In the set-up a button may be pressed as fast as one can.
+    this.slips.guard(this, () => !this.inSetup);
     // A mouse press leaves no focus on a button: Enter stays the big button's, whatever was clicked last.
     this.addEventListener('mousedown', (event) => {
       if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.preventDefault();
@@ -168,7 +158,7 @@ export class HostPanel extends LitElement {
         <div class="middle">${stepCard(face, game, this.clock, this.extras(game))} ${recentActs(face)}</div>
         ${troubleBar(face)} ${toolBar(face, game)} ${actionBar(face, game)}
       </main>
-      ${this.sheetView(game)}`;
+      ${this.sheetView()}`;
   }
 
   /** Does what a key of the browser asks for while another window has the focus. */
@@ -201,25 +191,19 @@ export class HostPanel extends LitElement {
         <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
         ${troubleBar(face)}
       </main>
-      ${this.sheet?.type === 'obs' ? sheetFrame(face, this.t('obs.title'), obsForm(face), this.closeSheet) : nothing}`;
+      ${this.sheetView()}`;
   }
 
-  private sheetView(game: Game): TemplateResult | typeof nothing {
-    const face = this.face();
-    if (this.sheet?.type === 'seat')
-      return seatSheet(face, game, this.sheet.seat, this.closeSheet, (press) => this.send(press));
-    if (this.sheet?.type === 'obs')
-      return sheetFrame(face, this.t('obs.title'), obsForm(face), this.closeSheet);
-    if (this.sheet?.type === 'viewers' && this.viewers)
-      return sheetFrame(
-        face,
-        this.t('viewers'),
-        viewersSheet(this.language, this.viewers, (choice) => this.choose(choice)),
-        this.closeSheet,
-      );
-    return this.sheet?.type === 'keys'
-      ? sheetFrame(face, this.t('keys'), keySheet(this.language, this.keyboard), this.closeSheet)
-      : nothing;
+  private sheetView(): TemplateResult | typeof nothing {
+    const { game, keyboard, viewers } = this;
+    return sheetView(this.sheet, this.face(), {
+      game,
+      keyboard,
+      viewers,
+      close: this.closeSheet,
+      send: (press) => this.send(press),
+      choose: (choice) => this.choose(choice),
+    });
   }
 
   private face(): PanelFace {
@@ -371,7 +355,7 @@ export class HostPanel extends LitElement {
     return tPanel(this.language, key, params);
   }
 
-  static override styles = [tokens, controls, panelStyles];
+  static override styles = [tokens, controls, panelStyles, stepStyles, sheetStyles, narrowStyles];
 }
 
 customElements.define('host-panel', HostPanel);
@@ -379,16 +363,5 @@ customElements.define('host-panel', HostPanel);
 declare global {
   interface HTMLElementTagNameMap {
     'host-panel': HostPanel;
-  }
-  interface HTMLElementEventMap {
-    press: CustomEvent<{ readonly press: Press }>;
-    'new-game': CustomEvent<{ readonly setup: Setup }>;
-    'obs-choice': CustomEvent<ObsChoice>;
-    language: CustomEvent<{ readonly language: Language }>;
-    sound: CustomEvent<{ readonly sound: 'on' | 'off' }>;
-    'clock-signal': CustomEvent<{ readonly signal: Signal }>;
-    undo: CustomEvent<{ readonly count: number }>;
-    'viewers-choice': CustomEvent<{ readonly choice: ViewersChoice }>;
-    'open-game': CustomEvent<{ readonly gameId: string }>;
   }
 }

@@ -1,33 +1,59 @@
-// What slides over the panel: a player's menu, the OBS link, the keys.
+// What slides over the panel: a player's menu, the OBS link, the keys, what viewers see.
 
-import { html, type TemplateResult } from 'lit';
-import type { Game, Seat } from '../../lib/game';
-import './obs/obs-form';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../../lib/game';
 import type { PanelFace } from './bars/face';
 import type { Press } from './hand/presses';
+import { type KeyboardLayout, keySheet } from './keys/key-sheet';
+import './obs/obs-form';
 import './table/seat-menu';
+import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
+
+/** Which sheet is open. */
+export type Sheet =
+  | { readonly type: 'seat'; readonly seat: number }
+  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' }
+  | null;
+
+/** What the sheets show and do. */
+interface SheetContext {
+  readonly game: Game | null;
+  readonly keyboard: KeyboardLayout;
+  readonly viewers: ViewersChoice | null;
+  readonly close: () => void;
+  readonly send: (press: Press) => void;
+  readonly choose: (choice: ViewersChoice) => void;
+}
+
+/** The open sheet; nothing when there is none. The set-up for a new game is no sheet: it takes the whole panel. */
+export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): TemplateResult | typeof nothing {
+  switch (sheet?.type) {
+    case 'seat':
+      return seatSheet(p, sheet.seat, c);
+    case 'obs':
+      return frame(
+        p,
+        p.t('obs.title'),
+        html`<obs-form .obs=${p.obs} .choice=${p.obsChoice} .language=${p.language}></obs-form>`,
+        c.close,
+      );
+    case 'keys':
+      return frame(p, p.t('keys'), keySheet(p.language, c.keyboard), c.close);
+    case 'viewers':
+      return c.viewers
+        ? frame(p, p.t('viewers'), viewersSheet(p.language, c.viewers, c.choose), c.close)
+        : nothing;
+    case 'new-game':
+    case undefined:
+      return nothing;
+  }
+}
 
 /** A sheet with a way to close it. */
-export const sheetFrame = (
-  p: PanelFace,
-  label: string,
-  content: TemplateResult,
-  close: () => void,
-): TemplateResult =>
+const frame = (p: PanelFace, label: string, content: TemplateResult, close: () => void): TemplateResult =>
   html`<div class="sheet" role="dialog" aria-label=${label}><div class="frame">${content}<button data-act="close" @click=${close}>${p.t('close')}</button></div></div>`;
 
-/** The OBS link. */
-export const obsForm = (p: PanelFace): TemplateResult =>
-  html`<obs-form .obs=${p.obs} .choice=${p.obsChoice} .language=${p.language}></obs-form>`;
-
-/** The menu of a seat. */
-export const seatSheet = (
-  p: PanelFace,
-  game: Game,
-  seat: Seat,
-  close: () => void,
-  send: (press: Press) => void,
-): TemplateResult =>
+const seatSheet = (p: PanelFace, seat: number, { game, close, send }: SheetContext): TemplateResult =>
   html`<div class="sheet">
     <seat-menu
       .game=${game}

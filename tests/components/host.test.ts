@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOUBLE_PRESS_MS } from '../../components/host/hand/double-press';
 import type { Press } from '../../components/host/hand/presses';
 import { HostPanel } from '../../components/host/host-panel';
+import { PUBLIC_CHOICE } from '../../lib/broadcast/viewers';
 import {
   type Command,
   decide,
@@ -377,16 +378,7 @@ describe('the database in trouble', () => {
 });
 
 describe('what viewers see', () => {
-  const choice = {
-    roles: false,
-    checks: false,
-    nominations: true,
-    votes: true,
-    clock: true,
-    names: true,
-    hidden: false,
-    delaySeconds: 0,
-  };
+  const choice = PUBLIC_CHOICE;
   const chosen = async () => {
     const p = await atSpeeches();
     p.panel.viewers = choice;

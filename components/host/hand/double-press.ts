@@ -16,8 +16,19 @@ type Pressed =
 export class SlipGuard {
   private last: { readonly pressed: Pressed; readonly atMs: number } | null = null;
 
+  /** Stops slips on the buttons inside `element` before any control hears of them, while `isOn` says so. */
+  guard(element: HTMLElement, isOn: () => boolean): void {
+    const stop = (event: MouseEvent): void => {
+      const inButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
+      if (!inButton || !isOn() || !this.click(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    element.addEventListener('click', stop, { capture: true });
+  }
+
   /** True for a click that repeats the last one too soon. */
-  click(event: MouseEvent): boolean {
+  private click(event: MouseEvent): boolean {
     // A click by key or by script has no place: `detail` is 0.
     const [control] = event.composedPath();
     return this.isSlip(

@@ -1,20 +1,10 @@
 // One step of the host's panel on a page: #moment=…&lang=…, `data-moments` to walk through all.
 
 import { HostPanel } from '../../../components/host/host-panel';
+import { PUBLIC_CHOICE } from '../../../lib/broadcast/viewers';
 import { asLanguage } from '../../../lib/i18n/core';
 import { panelMoments } from '../fixtures/panel-moments';
 
-/** What every stream shows. */
-const PUBLIC = {
-  roles: false,
-  checks: false,
-  nominations: true,
-  votes: true,
-  clock: true,
-  names: true,
-  hidden: false,
-  delaySeconds: 0,
-};
 const panel = new HostPanel();
 document.body.append(panel);
 
@@ -28,7 +18,7 @@ const show = (): void => {
   document.documentElement.lang = language;
   panel.language = language;
   panel.game = moment?.game ?? null;
-  panel.viewers = PUBLIC;
+  panel.viewers = PUBLIC_CHOICE;
   panel.problem = moment?.problem ?? null;
   const done =
     language === 'ru'
