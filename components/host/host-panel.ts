@@ -1,32 +1,30 @@
 // The host's panel: table, step, the one next press, undo.
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Game, Refusal } from '../../lib/game';
-import { type Language, type PanelKey, tPanel } from '../../lib/i18n';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Game } from '../../lib/game';
+import { type PanelKey, tPanel } from '../../lib/i18n';
 import { ClockController } from '../overlay/clock-controller';
 import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
 import { tokens } from '../ui/tokens';
 import { actionBar } from './bars/action-bar';
 import { signalBetween } from './bars/clock-signal';
-import type { History, PanelActs, PanelFace, Problem } from './bars/face';
+import type { PanelActs, PanelFace } from './bars/face';
 import { recentActs } from './bars/recent-acts';
 import { languageButton, obsButton, statusBar } from './bars/status-bar';
 import { toolBar } from './bars/tool-bar';
 import { troubleBar } from './bars/trouble-bar';
-import type { GameLine } from './games/game-line';
 import { blocking, troubleCard } from './games/trouble-card';
 import { SlipGuard } from './hand/double-press';
 import { Hand, type Touch } from './hand/hand';
 import type { Press } from './hand/presses';
 import { panelStyles } from './host-panel.styles';
-import type { KeyboardLayout } from './keys/key-sheet';
 import { pressKey } from './keys/press-key';
 import { narrowStyles } from './narrow.styles';
-import type { ObsChoice, ObsState } from './obs/obs-form';
 import './panel-events';
-import { type Sheet, sheetView } from './panel-sheets';
+import { sheetView } from './panel-sheets';
 import { sheetStyles } from './panel-sheets.styles';
+import { PanelState } from './panel-state';
 import './setup/setup-form';
 import type { Extras } from './step/extras';
 import { stepStyles } from './step/step.styles';
@@ -54,63 +52,14 @@ import type { ViewersChoice } from './viewers/viewers-sheet';
  * @fires export-game - save the game as a file.
  * @fires open-game - `{ gameId }`
  */
-export class HostPanel extends LitElement {
-  static override properties = {
-    game: { attribute: false },
-    history: { attribute: false },
-    obs: { attribute: false },
-    obsChoice: { attribute: false },
-    problem: { attribute: false },
-    games: { attribute: false },
-    setupRefusal: { attribute: false },
-    keyboard: { attribute: false },
-    viewers: { attribute: false },
-    follows: { attribute: false },
-    sound: { attribute: false },
-    language: {},
-    sheet: { state: true },
-    roles: { state: true },
-  };
-  declare game: Game | null;
-  declare history: History;
-  declare obs: ObsState;
-  declare obsChoice: ObsChoice;
-  declare problem: Problem | null;
-  /** Games of the archive, for a host who has to choose another. */
-  declare games: readonly GameLine[];
-  declare setupRefusal: Refusal | null;
-  /** What the viewers may see. */
-  declare viewers: ViewersChoice | null;
-  /** Another panel was opened before this one: both play the same game. */
-  declare follows: boolean;
-  /** Whether the clock is heard. */
-  declare sound: 'on' | 'off';
+export class HostPanel extends PanelState {
   private heardSeconds: number | null = null;
-  /** What the host's keyboard prints, for the key sheet. */
-  declare keyboard: KeyboardLayout;
-  declare language: Language;
-  declare private sheet: Sheet;
-  declare private roles: 'shown' | 'hidden';
   private readonly slips = new SlipGuard();
   private readonly clock = new ClockController(this, 'counted');
   private readonly hand = new Hand(this);
 
   constructor() {
     super();
-    this.game = null;
-    this.history = { undo: null, redo: null, recent: [] };
-    this.obs = { state: 'off' };
-    this.obsChoice = { enabled: false, address: '', password: '' };
-    this.problem = null;
-    this.games = [];
-    this.setupRefusal = null;
-    this.keyboard = null;
-    this.viewers = null;
-    this.follows = false;
-    this.sound = 'on';
-    this.language = 'ru';
-    this.sheet = null;
-    this.roles = 'shown';
     new KeysController(this, (event) => this.onKey(event));
     // In the set-up a button may be pressed as fast as one can.
     this.slips.guard(this, () => !this.inSetup);
@@ -136,7 +85,8 @@ export class HostPanel extends LitElement {
 
   override render(): TemplateResult {
     const trouble = this.game ? null : blocking(this.problem);
-    if (trouble) return this.trouble(trouble);
+    if (trouble)
+      return troubleCard(this.face(), trouble, this.games, (type, detail) => this.tell(type, detail));
     if (!this.game || this.inSetup) return this.setup();
     const { game } = this;
     const face = this.face();
@@ -168,16 +118,6 @@ export class HostPanel extends LitElement {
 
   private get inSetup(): boolean {
     return !this.game || this.sheet?.type === 'new-game';
-  }
-
-  private trouble(problem: NonNullable<ReturnType<typeof blocking>>): TemplateResult {
-    const face = this.face();
-    return html`<header class="status"><span class="grow"></span>${languageButton(face)}</header>
-      <main class="flow">${troubleCard(face, problem, this.games, {
-        branch: () => this.tell('branch'),
-        exportGame: () => this.tell('export-game'),
-        openGame: (gameId) => this.tell('open-game', { gameId }),
-      })}</main>`;
   }
 
   private setup(): TemplateResult {
@@ -229,7 +169,7 @@ export class HostPanel extends LitElement {
     undo: () => this.tell('undo', { count: 1 }),
     undoTo: (count) => this.tell('undo', { count }),
     redo: () => this.tell('redo'),
-    toggle: (type) => this.toggle(type),
+    toggle: (type) => this.hand.toggle(type),
     clock: () => this.toggleClock(),
     plus: () => this.plus(),
     stopClock: () => this.send({ type: 'stop-clock' }),
@@ -307,10 +247,6 @@ export class HostPanel extends LitElement {
   private answer(touch: Touch, seat = 0): void {
     if (touch === 'menu') this.sheet = { type: 'seat', seat };
     else if (touch) this.send(touch);
-  }
-
-  private toggle(type: 'foul' | 'warn' | 'remove'): void {
-    this.hand.toggle(type);
   }
 
   private toggleRoles(): void {

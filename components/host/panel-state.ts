@@ -1,0 +1,67 @@
+// What the panel is given by its entry point, and the little it keeps itself.
+
+import { LitElement } from 'lit';
+import type { Game, Refusal } from '../../lib/game';
+import type { Language } from '../../lib/i18n';
+import type { History, Problem } from './bars/face';
+import type { GameLine } from './games/game-line';
+import type { KeyboardLayout } from './keys/key-sheet';
+import type { ObsChoice, ObsState } from './obs/obs-form';
+import type { Sheet } from './panel-sheets';
+import type { ViewersChoice } from './viewers/viewers-sheet';
+
+/** The properties of <host-panel>, with what they are before anything is known. */
+export class PanelState extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    history: { attribute: false },
+    obs: { attribute: false },
+    obsChoice: { attribute: false },
+    problem: { attribute: false },
+    games: { attribute: false },
+    setupRefusal: { attribute: false },
+    keyboard: { attribute: false },
+    viewers: { attribute: false },
+    follows: { attribute: false },
+    sound: { attribute: false },
+    language: {},
+    sheet: { state: true },
+    roles: { state: true },
+  };
+  declare game: Game | null;
+  declare history: History;
+  declare obs: ObsState;
+  declare obsChoice: ObsChoice;
+  declare problem: Problem | null;
+  /** Games of the archive, for a host who has to choose another. */
+  declare games: readonly GameLine[];
+  declare setupRefusal: Refusal | null;
+  /** What the viewers may see. */
+  declare viewers: ViewersChoice | null;
+  /** Another panel was opened before this one: both play the same game. */
+  declare follows: boolean;
+  /** Whether the clock is heard. */
+  declare sound: 'on' | 'off';
+  /** What the host's keyboard prints, for the key sheet. */
+  declare keyboard: KeyboardLayout;
+  declare language: Language;
+  declare protected sheet: Sheet;
+  declare protected roles: 'shown' | 'hidden';
+  constructor() {
+    super();
+    this.game = null;
+    this.history = { undo: null, redo: null, recent: [] };
+    this.obs = { state: 'off' };
+    this.obsChoice = { enabled: false, address: '', password: '' };
+    this.problem = null;
+    this.games = [];
+    this.setupRefusal = null;
+    this.keyboard = null;
+    this.viewers = null;
+    this.follows = false;
+    this.sound = 'on';
+    this.language = 'ru';
+    this.sheet = null;
+    this.roles = 'shown';
+  }
+}
