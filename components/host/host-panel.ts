@@ -29,7 +29,7 @@ import './setup/setup-form';
 import type { Extras } from './step/extras';
 import { stepStyles } from './step/step.styles';
 import { stepCard } from './step/step-card';
-import './table/host-table';
+import { MANY } from './table/host-table';
 import type { ViewersChoice } from './viewers/viewers-sheet';
 
 /**
@@ -94,7 +94,7 @@ export class HostPanel extends PanelState {
       ${this.follows ? html`<p class="follows small" role="status">${this.t('follows')}</p>` : nothing}
       <main>
         <host-table
-          class=${game.players.length > 12 ? 'many' : ''}
+          class=${game.players.length >= MANY ? 'many' : ''}
           .game=${game}
           .language=${this.language}
           .offers=${this.hand.offers}
@@ -207,13 +207,11 @@ export class HostPanel extends PanelState {
   }
 
   private onKey(event: KeyboardEvent): boolean {
-    // Digits of a count may be doubled: 11.
-    const counting = this.hand.mode.type === 'count' && /\d$/.test(event.code);
-    if (!counting && this.slips.key(event)) return true;
     return pressKey(event, {
       hand: this.hand,
       place: !this.game ? 'none' : this.sheet ? 'sheet' : 'table',
       acts: this.acts,
+      isSlip: (pressed) => this.slips.key(pressed),
       enter: () => this.enter(),
       seat: (seat) => this.pressSeat(seat),
       cancel: () => this.cancel(),
@@ -224,8 +222,7 @@ export class HostPanel extends PanelState {
     const { mode } = this.hand;
     const counts = mode.type === 'count' && mode.digits !== '';
     if (!counts && this.problem?.type === 'refused' && this.problem.refusal.forceable) this.confirm();
-    else if (counts || mode.type === 'seats') this.answer(this.hand.enter());
-    else this.next();
+    else this.answer(this.hand.enter());
   }
 
   private next(): void {

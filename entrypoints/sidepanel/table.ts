@@ -140,12 +140,25 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
     if (Date.now() - restoredAt < RESTORED_IS_NEWS_MS) panel.problem = { type: 'restored' };
   };
 
-  const adopt = async (made: Result<LogState, LogError>): Promise<void> => {
-    if (made.ok) await open(made.value.meta.id);
-    else panel.problem = problemOf(made.error);
+  /** What an attempt came to, told to the host where it failed; `press`: what a refusal is about. */
+  const settle = (answer: Result<unknown, LogError>, press: Press | null): 'kept' | 'waits' | 'refused' => {
+    if (answer.ok) {
+      failure = null;
+      panel.problem = null;
+      return 'kept';
+    }
+    if (answer.error.kind === 'storage') {
+      failure = answer.error;
+      return 'waits';
+    }
+    panel.problem =
+      answer.error.kind === 'refused' && press
+        ? { type: 'refused', refusal: answer.error.refusal, press }
+        : problemOf(answer.error);
+    return 'refused';
   };
 
-  /** Adds a change to the row of those that want to be kept. */
+  /** Adds a change of the game to the row of those that want to be kept. */
   const wish = (
     words: string,
     press: Press | null,
@@ -155,25 +168,29 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
       words,
       attempt: async () => {
         if (!session) return 'refused';
-        // A database that another window had closed opens again at the next query only when it is asked to.
-        if (failure?.cause === 'closed' && !db.isOpen()) await db.open().catch(() => undefined);
-        const answer = await work(session);
-        if (answer.ok) {
-          failure = null;
-          panel.problem = null;
-          return 'kept';
-        }
-        if (answer.error.kind === 'storage') {
-          failure = answer.error;
-          return 'waits';
-        }
-        panel.problem =
-          answer.error.kind === 'refused' && press
-            ? { type: 'refused', refusal: answer.error.refusal, press }
-            : problemOf(answer.error);
-        return 'refused';
+        await reopen();
+        return settle(await work(session), press);
       },
     });
+
+  /** The same for a game that is to be made: it waits as a press does, and is opened when it is kept. */
+  const wishGame = (make: () => Promise<Result<LogState, LogError>>): Promise<void> =>
+    waiting.add({
+      words: tPanel(panel.language, 'new-game'),
+      attempt: async () => {
+        await reopen();
+        const made = await make();
+        panel.setupRefusal = !made.ok && made.error.kind === 'refused' ? made.error.refusal : null;
+        const outcome = settle(made, null);
+        if (made.ok) await open(made.value.meta.id);
+        return outcome;
+      },
+    });
+
+  /** A database that another window had closed opens again at the next query only when it is asked to. */
+  const reopen = async (): Promise<void> => {
+    if (failure?.cause === 'closed' && !db.isOpen()) await db.open().catch(() => undefined);
+  };
 
   const openCurrent = async (): Promise<void> => {
     const restored = await restoreCopy(db, copyStore, Date.now());
@@ -205,15 +222,13 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
         await wish(tPanel(panel.language, 'undo'), null, (s) => s.undo(Date.now(), s.state.rev));
     },
     redo: () => wish(tPanel(panel.language, 'redo'), null, (s) => s.redo(Date.now(), s.state.rev)),
-    start: async (setup) => {
-      const created = await createGame(db, setup, Date.now(), crypto.randomUUID());
-      panel.setupRefusal = !created.ok && created.error.kind === 'refused' ? created.error.refusal : null;
-      await adopt(created);
-    },
+    start: (setup) => wishGame(() => createGame(db, setup, Date.now(), crypto.randomUUID())),
     open,
     branch: async () => {
-      if (panel.problem?.type === 'damaged')
-        await adopt(await branchGame(db, panel.problem.damage.meta.id, Date.now(), crypto.randomUUID()));
+      if (panel.problem?.type === 'damaged') {
+        const { id } = panel.problem.damage.meta;
+        await wishGame(() => branchGame(db, id, Date.now(), crypto.randomUUID()));
+      }
     },
     exportGame: async () => {
       if (panel.problem?.type !== 'damaged') {

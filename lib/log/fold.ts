@@ -51,7 +51,7 @@ export function readableState(
   const read = readEntries(meta, rows, []);
   const entries = read.entries[0]?.command.type === 'create-game' ? read.entries : [];
   if (entries.length === 0) return { good: null, why: read.why ?? 'no creation' };
-  const whole = fold(() => ({ meta, entries, game: foldAll(entries) }));
+  const whole = fold(() => foldState(meta, entries));
   if (whole.ok) return { good: whole.value, why: read.why };
   // Rare, so found by trying: the first entry whose events do not replay.
   const length = entries.findIndex((_, i) => !fold(() => foldState(meta, entries.slice(0, i + 1))).ok);

@@ -29,6 +29,8 @@ export function keepCopy(store: CopyStore): (state: Pick<LogState, 'meta' | 'ent
     while (next) {
       const state = next;
       next = null;
+      // Shown again, in another language for instance: nothing to keep.
+      if (kept?.meta === state.meta) continue;
       // The first time, what an earlier game left behind is not known yet.
       const before = kept?.meta.id === state.meta.id ? kept.entries : [];
       const names = before.length > 0 ? [] : Object.keys(await store.read());
@@ -54,17 +56,31 @@ export function keepCopy(store: CopyStore): (state: Pick<LogState, 'meta' | 'ent
   };
 }
 
-/** The copied game as rows, for an export while the database does not answer; null when there is no copy. */
-export async function copiedRows(
-  store: CopyStore,
-): Promise<{ readonly meta: GameRow; readonly entries: readonly unknown[] } | null> {
+/** A copied game; its entries are read only when they are asked for. */
+interface Copied {
+  readonly meta: GameRow;
+  readonly rows: () => readonly unknown[];
+}
+
+async function copied(store: CopyStore): Promise<Copied | null> {
   // Storage that does not answer has nothing to give back; the database may still be whole.
   const items = await store.read().catch(() => ({}) as Readonly<Record<string, unknown>>);
   const meta = parsed(items[META]);
   if (!isGameRow(meta)) return null;
-  const entries: unknown[] = [];
-  for (let n = 1; nameOf(n) in items; n += 1) entries.push(parsed(items[nameOf(n)]));
-  return { meta, entries };
+  const rows = (): readonly unknown[] => {
+    const found: unknown[] = [];
+    for (let n = 1; nameOf(n) in items; n += 1) found.push(parsed(items[nameOf(n)]));
+    return found;
+  };
+  return { meta, rows };
+}
+
+/** The copied game as rows, for an export while the database does not answer; null when there is no copy. */
+export async function copiedRows(
+  store: CopyStore,
+): Promise<{ readonly meta: GameRow; readonly entries: readonly unknown[] } | null> {
+  const copy = await copied(store);
+  return copy && { meta: copy.meta, entries: copy.rows() };
 }
 
 /**
@@ -76,14 +92,14 @@ export async function restoreCopy(
   store: CopyStore,
   at: number,
 ): Promise<Result<GameRow | null, LogError>> {
-  const copied = await copiedRows(store);
-  if (!copied) return ok(null);
-  const { meta, entries: rows } = copied;
-  const { good } = readableState(meta, rows);
-  if (!good) return ok(null);
+  const copy = await copied(store);
+  if (!copy) return ok(null);
+  const { meta, rows } = copy;
   return guarded(db, 'rw', async () => {
     const there = await db.games.get(meta.id);
     if (there && there.rev >= meta.rev) return ok(null);
+    const { good } = readableState(meta, rows());
+    if (!good) return ok(null);
     const restored: GameRow = { ...meta, restoredAt: at };
     await db.games.put(restored);
     await db.entries.bulkPut([...good.entries]);

@@ -230,6 +230,29 @@ describe('under a finger', () => {
     expect(p.presses).toEqual([{ type: 'foul', seat: 4 }]);
   });
 
+  test('a quick second Tab is the browser’s; seat 1 and seat 11 are two keys', async () => {
+    const p = await atSpeeches();
+    const tabs = [0, 1].map(
+      () => new KeyboardEvent('keydown', { code: 'Tab', key: 'Tab', cancelable: true }),
+    );
+    for (const tab of tabs) window.dispatchEvent(tab);
+    expect(tabs.map((tab) => tab.defaultPrevented)).toEqual([false, false]);
+    await p.key('KeyF');
+    await p.key('Digit1');
+    expect(p.presses).toEqual([{ type: 'foul', seat: 1 }]);
+    const shifted = new KeyboardEvent('keydown', {
+      code: 'KeyU',
+      key: 'U',
+      shiftKey: true,
+      cancelable: true,
+    });
+    const told: string[] = [];
+    for (const type of ['undo', 'redo']) p.panel.addEventListener(type, () => told.push(type));
+    await p.key('KeyU');
+    window.dispatchEvent(shifted);
+    expect(told).toEqual(['undo', 'redo']);
+  });
+
   test('CL-85: a hand that is up is taken down after a confirmation', async () => {
     const p = await atSpeeches();
     await p.seat(7);
@@ -363,6 +386,21 @@ describe('the database in trouble', () => {
     const root = await shown({ type: 'storage', cause: 'closed', detail: '', waiting: [] });
     expect(root.querySelector('setup-form')).toBeNull();
     expect(root.textContent).toContain('Another window is changing the database');
+  });
+
+  test('a new game that could not be written leaves its form, with the names in it', async () => {
+    const root = await shown({ type: 'storage', cause: 'full', detail: '', waiting: ['New game'] });
+    expect(root.querySelector('setup-form')).not.toBeNull();
+    expect(root.querySelector('[data-problem=storage]')?.textContent).toContain('Not kept yet: New game');
+  });
+
+  test('damage found while the game is on screen is told, and the log can be saved', async () => {
+    const p = await atSpeeches();
+    p.panel.problem = { type: 'damaged', detail: 'x', damage };
+    await p.panel.updateComplete;
+    const told = p.root.querySelector('.trouble[data-problem=damaged]');
+    expect(told?.textContent).toMatch(/entry 12 of 40/);
+    expect(told?.querySelector('[data-act=export-game]')).not.toBeNull();
   });
 
   test('a press that could not be written is called not kept yet, with the reason', async () => {

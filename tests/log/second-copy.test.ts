@@ -55,6 +55,13 @@ describe('keeping', () => {
     ]);
   });
 
+  test('the same state again writes nothing', async () => {
+    const { keep, state, writes } = await copied();
+    const before = writes.length;
+    await keep(state);
+    expect(writes.length).toBe(before);
+  });
+
   test('a new game leaves nothing of the one before', async () => {
     const { db, keep, values } = await copied();
     await keep(must(await createGame(db, SETUP, 9, 'game-2')));

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../../../lib/game';
 import { refusalWords } from '../../../lib/i18n';
+import { gameName } from '../games/game-line';
 import type { PanelFace, Problem } from './face';
 
 export function troubleBar(p: PanelFace): TemplateResult | typeof nothing {
@@ -15,7 +16,7 @@ export function troubleBar(p: PanelFace): TemplateResult | typeof nothing {
     case 'storage':
       return storage(p, problem);
     case 'damaged':
-      return nothing;
+      return damaged(p, problem);
     case 'unopened':
       return html`<div class="trouble" role="alert"><p>${p.t(`unopened.${problem.why}`)}</p>${close}</div>`;
     case 'stale':
@@ -36,6 +37,15 @@ function storage(
       </p>
       <div class="row"><button data-act="export-game" @click=${p.acts.exportGame}>${p.t('game.export')}</button>
       ${waiting.length > 0 ? html`<button class="quiet" data-act="cancel" @click=${p.acts.dismiss}>${p.t('storage.forget')}</button>` : nothing}</div>
+    </div>`;
+}
+
+/** Damage that is found while the game is on screen: it can still be seen, and saved. */
+function damaged(p: PanelFace, { damage, detail }: Extract<Problem, { type: 'damaged' }>): TemplateResult {
+  const where = { game: gameName(p.language, damage.meta), n: damage.n, of: damage.of };
+  return html`<div class="trouble wide" role="alert" data-problem="damaged">
+      <p>${p.t('damaged.where', where)} <span class="muted small">${detail}</span></p>
+      <div class="row"><button data-act="export-game" @click=${p.acts.exportGame}>${p.t('damaged.export')}</button></div>
     </div>`;
 }
 

@@ -12,7 +12,10 @@ type Tell = (type: 'branch' | 'export-game' | 'open-game', detail?: { readonly g
 export const blocking = (
   problem: Problem | null,
 ): Extract<Problem, { type: 'damaged' | 'storage' }> | null =>
-  problem?.type === 'damaged' || problem?.type === 'storage' ? problem : null;
+  // Something that waits to be kept is told beside the form it was typed in: the form must not go away.
+  problem?.type === 'damaged' || (problem?.type === 'storage' && problem.waiting.length === 0)
+    ? problem
+    : null;
 
 /** The panel without a table: says what happened and what can be done; nothing here writes to the damaged log. */
 export const troubleCard = (

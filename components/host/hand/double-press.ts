@@ -9,7 +9,7 @@ const SAME_PLACE_PX = 8;
 /** Where or what was pressed: a place on the screen, a key, a control pressed without a pointer. */
 type Pressed =
   | { readonly type: 'place'; readonly x: number; readonly y: number }
-  | { readonly type: 'key'; readonly code: string }
+  | { readonly type: 'key'; readonly code: string; readonly shift: boolean }
   | { readonly type: 'control'; readonly control: EventTarget | undefined };
 
 /** Tells slips from decisions. A slip does not count as a press itself, so a patient third press is heard. */
@@ -38,7 +38,7 @@ export class SlipGuard {
 
   /** True for a key that repeats the last one too soon. */
   key(event: KeyboardEvent): boolean {
-    return this.isSlip({ type: 'key', code: event.code || event.key });
+    return this.isSlip({ type: 'key', code: event.code || event.key, shift: event.shiftKey });
   }
 
   private isSlip(pressed: Pressed): boolean {
@@ -52,6 +52,7 @@ export class SlipGuard {
 
 function same(a: Pressed, b: Pressed): boolean {
   if (a.type === 'place' && b.type === 'place') return Math.hypot(a.x - b.x, a.y - b.y) <= SAME_PLACE_PX;
-  if (a.type === 'key' && b.type === 'key') return a.code === b.code;
+  // Seat 1 and seat 11 are one key, with Shift and without.
+  if (a.type === 'key' && b.type === 'key') return a.code === b.code && a.shift === b.shift;
   return a.type === 'control' && b.type === 'control' && a.control === b.control;
 }

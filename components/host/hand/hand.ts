@@ -106,11 +106,10 @@ export class Hand {
     if (this.countType) this.mode = { type: 'count', digits: '' };
   }
 
-  /** A digit key: of a count, or a seat (0 is 10). */
-  digit(digit: number): Touch {
-    if (this.mode.type !== 'count') return this.seat(digit === 0 ? 10 : digit);
-    this.mode = { type: 'count', digits: `${this.mode.digits}${digit}`.slice(0, 2) };
-    return null;
+  /** One digit more of the count that is being typed. */
+  countDigit(digit: number): void {
+    if (this.mode.type === 'count')
+      this.mode = { type: 'count', digits: `${this.mode.digits}${digit}`.slice(0, 2) };
   }
 
   /** Enter: the typed count, the picked seats, or the next press. */

@@ -10,6 +10,8 @@ export interface KeyedPanel {
   /** `none`: no game is on screen; `sheet`: a sheet is over it; `table`: keys play the game. */
   readonly place: 'none' | 'sheet' | 'table';
   readonly acts: PanelActs;
+  /** The second press of a double one. Asked only for keys of ours: Tab and the arrows are the browser's. */
+  isSlip(event: KeyboardEvent): boolean;
   /** Enter: what stands in the hand, a confirmation, or the next press. */
   enter(): void;
   seat(seat: number): void;
@@ -25,39 +27,43 @@ export function pressKey(event: KeyboardEvent, panel: KeyedPanel): boolean {
   const [target] = event.composedPath();
   const focused = target instanceof HTMLButtonElement && !target.matches('[data-act=next]');
   if (act.type === 'next' && hand.mode.type !== 'count' && focused) return false;
-  if (act.type === 'cancel') panel.cancel();
-  else if (panel.place !== 'table') return false;
-  else
-    switch (act.type) {
-      case 'next':
-        panel.enter();
-        break;
-      case 'undo':
-      case 'redo':
-      case 'clock':
-      case 'plus':
-      case 'roles':
-      case 'hide':
-        acts[act.type]();
-        break;
-      case 'foul':
-        acts.toggle(hand.penalty);
-        break;
-      case 'remove':
-        acts.toggle('remove');
-        break;
-      case 'count':
-        hand.beginCount();
-        break;
-      case 'keys':
-        acts.open('keys');
-        break;
-      case 'digit':
-        if (hand.mode.type === 'count') hand.digit(act.digit);
-        else panel.seat(act.digit === 0 ? 10 : act.digit);
-        break;
-      case 'seat':
-        panel.seat(act.seat);
-    }
+  if (act.type !== 'cancel' && panel.place !== 'table') return false;
+  // Digits of a count may be doubled: 11.
+  const counts = act.type === 'digit' && hand.mode.type === 'count';
+  if (!counts && panel.isSlip(event)) return true;
+  switch (act.type) {
+    case 'next':
+      panel.enter();
+      break;
+    case 'undo':
+    case 'redo':
+    case 'clock':
+    case 'plus':
+    case 'roles':
+    case 'hide':
+      acts[act.type]();
+      break;
+    case 'foul':
+      acts.toggle(hand.penalty);
+      break;
+    case 'remove':
+      acts.toggle('remove');
+      break;
+    case 'count':
+      hand.beginCount();
+      break;
+    case 'cancel':
+      panel.cancel();
+      break;
+    case 'keys':
+      acts.open('keys');
+      break;
+    case 'digit':
+      if (counts) hand.countDigit(act.digit);
+      else panel.seat(act.digit === 0 ? 10 : act.digit);
+      break;
+    case 'seat':
+      panel.seat(act.seat);
+  }
   return true;
 }

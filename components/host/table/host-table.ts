@@ -10,7 +10,7 @@ import { tableStyles } from './host-table.styles';
 import { roleMark } from './role-mark';
 
 /** From this many players on the rows are low. */
-const MANY = 13;
+export const MANY = 13;
 /** A longer name is set smaller. */
 const LONG_NAME = 9;
 
