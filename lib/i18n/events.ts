@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<Language, Readonly<Record<CommandType, string>>>
   ru: {
     'assign-role': 'карта игроку {seat}',
     'deal-roles': 'раздача по жребию',
+    'assign-rest': 'остальные мирные',
     'card-seen': 'пересдача',
     'fall-night': 'наступила ночь',
     identify: 'показались {seats}',
@@ -56,6 +57,7 @@ const COMMANDS: Readonly<Record<Language, Readonly<Record<CommandType, string>>>
   en: {
     'assign-role': 'card for {seat}',
     'deal-roles': 'random deal',
+    'assign-rest': 'the rest are Civilians',
     'card-seen': 'redeal',
     'fall-night': 'night fell',
     identify: '{seats} showed themselves',

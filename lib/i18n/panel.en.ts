@@ -210,6 +210,7 @@ export const panelEn: Messages<PanelKey> = {
   'do.close-raise-all.go': 'Close: {seats} leave',
   'do.close-raise-all.stay': 'Close: {seats} stay',
   'do.release-roles': 'Show roles to the viewers',
+  'do.assign-rest': 'The rest are Civilians: {seats}',
   'do.deal-roles': 'Deal at random',
   'do.early-vote': 'To the vote now',
   'do.end-game': 'End the game',

@@ -208,6 +208,7 @@ export const panelRu = {
   'do.close-raise-all.go': 'Закрыть: уходят {seats}',
   'do.close-raise-all.stay': 'Закрыть: остаются {seats}',
   'do.release-roles': 'Показать роли зрителям',
+  'do.assign-rest': 'Остальные мирные: {seats}',
   'do.deal-roles': 'Раздать по жребию',
   'do.early-vote': 'К голосованию сейчас',
   'do.end-game': 'Закончить игру',

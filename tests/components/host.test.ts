@@ -492,3 +492,33 @@ describe('the clock', () => {
     expect(heard).toEqual([]);
   });
 });
+
+describe('what lies in the hand by itself', () => {
+  test('the cards of the deal one after another: four seats, one press for the rest', async () => {
+    const p = await panelOn({ rules: 'classic', names: TEN });
+    for (const seat of [3, 6, 9, 2]) await p.seat(seat);
+    await p.next();
+    expect(p.presses.map((press) => press.type)).toEqual([
+      'assign-role',
+      'assign-role',
+      'assign-role',
+      'assign-role',
+      'assign-rest',
+    ]);
+    expect((p.panel.game as Game).players.map((q) => q.role?.[0]).join('')).toBe(
+      [...'cccccccccc'].with(2, 'm').with(5, 'm').with(8, 'd').with(1, 's').join(''),
+    );
+  });
+
+  test('a chip pressed by the host still decides which card is next', async () => {
+    const p = await panelOn({ rules: 'classic', names: TEN });
+    p.root.querySelector<HTMLButtonElement>('[data-role=sheriff]')?.click();
+    await p.panel.updateComplete;
+    await p.seat(2);
+    await p.seat(3);
+    expect(p.presses).toEqual([
+      { type: 'assign-role', seat: 2, role: 'sheriff' },
+      { type: 'assign-role', seat: 3, role: 'mafia' },
+    ]);
+  });
+});

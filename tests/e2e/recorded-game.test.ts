@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformRecord, readPlatformRecord } from '../../lib/exchange/platform-record';
+import { type PlatformRecord, type Press, readPlatformRecord } from '../../lib/exchange/platform-record';
 import { type Command, decide, evolve, type Game, newGame, replay } from '../../lib/game';
 import { chromiumPath, type ExtensionBrowser, launchExtension, makeProfile } from './rig/browser';
 import { type ObsRig, obsAvailable, startObs } from './rig/obs';
@@ -62,6 +62,15 @@ const VOTES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'ballot 6.0': { 6: 1, 9: 2 },
 };
 
+/** The cards as a host gives them by hand: the black ones, the Sheriff, and one press for the rest. */
+function asDealt(presses: readonly Press[]): readonly Press[] {
+  const cards = presses.filter((press) => press.type === 'assign-role');
+  const given = (['mafia', 'don', 'sheriff'] as const).flatMap((role) =>
+    cards.filter((press) => press.role === role),
+  );
+  return [...given, { type: 'assign-rest' }, ...presses.filter((press) => press.type !== 'assign-role')];
+}
+
 describe.runIf(obsAvailable())('the recorded game, panel → log → OBS → overlay', () => {
   let obs: ObsRig;
   let home: Awaited<ReturnType<typeof makeProfile>>;
@@ -111,7 +120,8 @@ describe.runIf(obsAvailable())('the recorded game, panel → log → OBS → ove
     hand = await openPanel();
     const read = readPlatformRecord(JSON.parse(readFileSync(RECORD, 'utf8')) as PlatformRecord);
     if (!read.ok) throw new Error(read.error.refusal.code);
-    const { setup, presses } = read.value;
+    const { setup } = read.value;
+    const presses = asDealt(read.value.presses);
     const names = setup.names.with(0, '<img src=x onerror=alert(1)>');
 
     // The link to OBS, typed by hand: first wrong, then right.

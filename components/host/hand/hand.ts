@@ -2,8 +2,8 @@
 
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { type Game, type Offer, offers, type Seat } from '../../../lib/game';
-import { type Deck, dealPress, suggestedDeck } from './deck';
-import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats } from './presses';
+import { type Deck, dealPress, nextCard, suggestedDeck } from './deck';
+import { listOf, type Mode, openSeats, type Press, pressFor, pressOfSeats, shootersOf } from './presses';
 
 /** What a touch comes to: a press for the log, the seat's menu, or nothing yet. */
 export type Touch = Press | 'menu' | null;
@@ -45,15 +45,29 @@ export class Hand {
     this.panel.requestUpdate();
   }
 
-  /** Takes the game after a step. A card being dealt stays in the hand; every other choice ends with the step. */
+  /** Takes the game after a step. What was being chosen ends with it. */
   follow(game: Game | null): void {
     const before = this.game;
     this.game = game;
     this.offers = game ? offers(game) : [];
     const players = game?.players.length ?? 0;
     if (players !== before?.players.length) this.heldDeck = suggestedDeck(players);
-    const keeps = this.heldMode.type === 'role' && game?.stage.type === 'deal';
-    if (!keeps || before?.stage.type !== game?.stage.type) this.heldMode = { type: 'step' };
+    this.heldMode = game ? this.held(game) : { type: 'step' };
+  }
+
+  /** What lies in the hand by itself when a step begins: the next card, the next black who fires, the best move. */
+  private held(game: Game): Mode {
+    if (game.stage.type === 'deal') {
+      const role = nextCard(game, this.heldDeck);
+      return role ? { type: 'role', role } : { type: 'step' };
+    }
+    if (this.heldMode.type === 'shooter' && game.stage.type === 'night') {
+      const { shots } = game.stage.acts;
+      const by = shootersOf(this.offers).find((seat) => shots[seat] === undefined);
+      return by === undefined ? { type: 'step' } : { type: 'shooter', by };
+    }
+    const move = this.offers.find((o) => o.type === 'best-move');
+    return move ? { type: 'seats', offer: move, chosen: [] } : { type: 'step' };
   }
 
   /** The seats that a press is meant for now. */
@@ -117,7 +131,7 @@ export class Hand {
     const type = this.countType;
     if (this.mode.type === 'count' && this.mode.digits !== '' && type)
       return { type, count: Number(this.mode.digits) };
-    return this.mode.type === 'seats' ? this.picked() : this.next();
+    return this.mode.type === 'seats' && this.mode.chosen.length > 0 ? this.picked() : this.next();
   }
 
   /** The press of the seats picked so far; null while there are too few. */

@@ -93,6 +93,15 @@ export function pressOfSeats(offer: Offer, chosen: readonly Seat[]): Press | nul
   return field ? ({ type: offer.type, ...offer.fixed, [field.name]: chosen } as Press) : null;
 }
 
+/** The blacks whose shots can be entered one by one. */
+export const shootersOf = (offers: readonly Offer[]): readonly Seat[] => [
+  ...new Set(
+    offers.flatMap((o) =>
+      o.type === 'shoot' ? o.fields.flatMap((f) => (f.kind === 'seat' && f.name === 'by' ? f.from : [])) : [],
+    ),
+  ),
+];
+
 /** How many seats a list takes. */
 export const listOf = (offer: Offer): Extract<Field, { kind: 'seats' }> | null => {
   const field = offer.fields.find((f) => f.kind === 'seats');

@@ -12,6 +12,10 @@ export function nextLabel(game: Game, offer: Offer, language: Language): string 
   switch (offer.type) {
     case 'deal-roles':
       return t('do.deal-roles');
+    case 'assign-rest':
+      return t('do.assign-rest', {
+        seats: seatsText(game.players.filter((p) => p.role === null).map((p) => p.seat)),
+      });
     case 'fall-night':
       return t(stage.type === 'vote-pending' ? 'do.no-vote' : 'do.fall-night');
     case 'next-step': {

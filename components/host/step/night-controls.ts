@@ -2,17 +2,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { tPanel } from '../../../lib/i18n';
+import { shootersOf } from '../hand/presses';
 import { type Extras, lists } from './extras';
 import { seatsText } from './seats-text';
 
 /** The controls of the night. */
 export function nightControls(x: Extras): TemplateResult {
   const { game, language, mode } = x;
-  const shooters = x.offers.flatMap((o) =>
-    o.type === 'shoot' ? o.fields.flatMap((f) => (f.kind === 'seat' && f.name === 'by' ? f.from : [])) : [],
-  );
   const shots = game.stage.type === 'night' ? game.stage.acts.shots : {};
-  const chips = [...new Set(shooters)].map((by) => {
+  const chips = shootersOf(x.offers).map((by) => {
     const active = mode.type === 'shooter' && mode.by === by;
     const fired = shots[by];
     const text = `${by} → ${fired === undefined ? '…' : fired.length ? seatsText(fired) : '∅'}`;

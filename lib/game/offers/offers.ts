@@ -1,6 +1,7 @@
 // What the host can do now. Everything the panel shows comes from here, so nothing illegal is on screen.
 
 import { type Seat, seatsUpTo } from '../basics/seats';
+import { restCivilians } from '../phases/deal';
 import { BEST_MOVE_SEATS, bestMoveBy } from '../phases/last-words';
 import { candidatesOf, SKIP_RULE, skipReason } from '../phases/vote-plan';
 import { deckRefusal } from '../rules/deck';
@@ -57,9 +58,13 @@ function dealOffers(game: Game): readonly Offer[] {
       game.set,
       game.players.map((p) => p.role),
     ) === null;
-  const deal = offer('deal-roles', { primary: !ready, fields: [{ kind: 'seed', name: 'seed' }] });
+  // The black and special cards are out: what is left can only be Civilians.
+  const rest =
+    game.players.some((p) => p.role === null) && deckRefusal(game.set, restCivilians(game)) === null;
+  const deal = offer('deal-roles', { primary: !ready && !rest, fields: [{ kind: 'seed', name: 'seed' }] });
   return [
     ...(ready ? [primary('fall-night')] : []),
+    ...(rest ? [primary('assign-rest')] : []),
     deal,
     ...seatOffer('assign-role', 'seat', all, {
       fields: [{ kind: 'choice', name: 'role', from: ROLES_OF[game.set] }],

@@ -73,6 +73,7 @@ const correction: Check = (v, n) => {
 const SHAPES: Readonly<Record<CommandType, Shape>> = {
   'assign-role': { seat, role: nullable(oneOf(ROLES)) },
   'deal-roles': { seed: whole(0, 0xffffffff), deck: optional(roles) },
+  'assign-rest': {},
   'card-seen': { by: seat, whose: seat },
   'fall-night': {},
   identify: { seats },

@@ -3,11 +3,15 @@
 import { refuse } from '../basics/refusal';
 import { shuffle } from '../basics/shuffle';
 import { deckFor, deckRefusal } from '../rules/deck';
-import { ROLES_OF } from '../rules/roles';
+import { ROLES_OF, type Role } from '../rules/roles';
+import type { Game } from '../state/state';
 import type { Handlers } from './handler';
 
+/** The cards by seat when every seat without one is a Civilian. */
+export const restCivilians = (game: Game): readonly Role[] => game.players.map((p) => p.role ?? 'civilian');
+
 /** Commands of the deal. */
-export const dealHandlers: Pick<Handlers, 'assign-role' | 'deal-roles' | 'card-seen'> = {
+export const dealHandlers: Pick<Handlers, 'assign-role' | 'deal-roles' | 'assign-rest' | 'card-seen'> = {
   'assign-role': {
     rule: 'CL-05',
     stages: ['deal'],
@@ -28,6 +32,17 @@ export const dealHandlers: Pick<Handlers, 'assign-role' | 'deal-roles' | 'card-s
       const wrong = deckRefusal(d.game.set, cards);
       if (wrong) return wrong;
       d.emit({ type: 'roles-dealt', roles: shuffle(cards, seed), seed });
+      return d.done();
+    },
+  },
+  'assign-rest': {
+    rule: 'CL-05',
+    stages: ['deal'],
+    decide(d) {
+      const wrong = deckRefusal(d.game.set, restCivilians(d.game));
+      if (wrong) return wrong;
+      for (const { seat, role } of d.game.players)
+        if (role === null) d.emit({ type: 'role-assigned', seat, role: 'civilian' });
       return d.done();
     },
   },

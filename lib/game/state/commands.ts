@@ -18,6 +18,8 @@ type Commands = {
   'assign-role': { readonly seat: Seat; readonly role: Role | null };
   /** CL-05: all cards at random from a logged seed; `deck` for city (CT-02), ignored by classic. */
   'deal-roles': { readonly seed: number; readonly deck?: readonly Role[] };
+  /** CL-05, CT-04: the seats without a card are Civilians. */
+  'assign-rest': object;
   /** CT-05: somebody saw another's card. */
   'card-seen': { readonly by: Seat; readonly whose: Seat };
   // Night

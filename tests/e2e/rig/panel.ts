@@ -19,6 +19,7 @@ export interface PanelHand {
 
 /** Presses that are the big button. */
 const NEXT = [
+  'assign-rest',
   'fall-night',
   'next-step',
   'morning',
@@ -83,12 +84,12 @@ export function panelHand(page: Page): PanelHand {
       case 'shoot-all':
         return go(() => seat(press.target));
       case 'shoot':
-        await click(`[data-shooter="${press.by}"]`);
+        if ((await page.getAttribute(`[data-shooter="${press.by}"]`, 'aria-pressed')) !== 'true')
+          await click(`[data-shooter="${press.by}"]`);
         return go(() => seat(press.targets[0] ?? 0));
       case 'foul':
         return go(() => click(`[data-penalty="${press.seat}"]`));
       case 'best-move': {
-        await click('[data-act=best-move]');
         const [last, ...others] = [...press.seats].reverse();
         for (const named of others.reverse()) await seat(named);
         return go(() => seat(last ?? 0));

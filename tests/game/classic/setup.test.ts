@@ -1,7 +1,7 @@
 // Classic: set-up, staff, deck, deal.
 
 import { expect, test } from 'vitest';
-import { deckFor, setupWarnings, view } from '../../../lib/game';
+import { deckFor, offers, setupWarnings, view } from '../../../lib/game';
 import { CLASSIC_ROLES, classic, fresh, setupAnswer } from '../play';
 
 const TEN = Array.from({ length: 10 }, (_, i) => `P${i + 1}`);
@@ -48,6 +48,21 @@ test('CL-04: the deal is not left with a card missing or one too many', () => {
   expect(table.no({ type: 'fall-night' })).toBe('deck-mismatch CL-04');
   table.yes({ type: 'assign-role', seat: 1, role: 'civilian' }, { type: 'fall-night' });
   expect(table.game.night).toBe(1);
+});
+
+test('CL-05: when the black cards and the Sheriff are out, one press makes the rest Civilians', () => {
+  const table = fresh('classic');
+  const next = () => offers(table.game).find((o) => o.primary)?.type;
+  expect(table.no({ type: 'assign-rest' })).toBe('deck-mismatch CL-04');
+  for (const [i, role] of CLASSIC_ROLES.entries()) {
+    if (role === 'civilian') continue;
+    expect(next()).toBe('deal-roles');
+    table.yes({ type: 'assign-role', seat: i + 1, role });
+  }
+  expect(next()).toBe('assign-rest');
+  table.yes({ type: 'assign-rest' });
+  expect(table.game.players.map((p) => p.role)).toEqual(CLASSIC_ROLES);
+  expect(next()).toBe('fall-night');
 });
 
 test('CL-05: a random deal is the deck in an order that its logged seed gives again', () => {
