@@ -41,7 +41,7 @@ import type { ViewersChoice } from './viewers/viewers-sheet';
  * @fires press - `{ press }`: a command without its time.
  * @fires undo - `{ count }`: the last so many acts are taken back, one by one.
  * @fires redo
- * @fires new-game - `{ setup }`
+ * @fires new-game - `{ setup, evening }`
  * @fires obs-choice - ObsChoice
  * @fires sound - `{ sound }`: whether the clock shall be heard.
  * @fires clock-signal - `{ signal }`: ten seconds are left, or the time is over.
@@ -128,15 +128,17 @@ export class HostPanel extends PanelState {
         ${this.game ? html`<button class="quiet" data-act="cancel" @click=${() => (this.sheet = null)}>✕</button>` : nothing}
       </header>
       <main class="flow">
-        <setup-form .language=${this.language} .refusal=${this.setupRefusal}></setup-form>
+        <setup-form .language=${this.language} .refusal=${this.setupRefusal} .players=${this.players} .evening=${this.evening} @open-book=${this.openBook}></setup-form>
         ${troubleBar(face)}
       </main>
       ${this.sheetView()}`;
   }
 
   private sheetView(): TemplateResult | typeof nothing {
-    const { game, keyboard, viewers } = this;
+    const { game, keyboard, viewers, players, bookNote } = this;
     return sheetView(this.sheet, this.face(), {
+      players,
+      bookNote,
       game,
       keyboard,
       viewers,
@@ -259,6 +261,9 @@ export class HostPanel extends PanelState {
     if (this.game?.clock) this.send({ type: 'add-seconds', seconds: 10 });
   }
 
+  private readonly openBook = (): void => {
+    this.sheet = { type: 'book' };
+  };
   private readonly closeSheet = (): void => {
     this.sheet = null;
   };

@@ -5,12 +5,18 @@ import type { Language } from '../../lib/i18n';
 import type { Signal } from './bars/clock-signal';
 import type { Press } from './hand/presses';
 import type { ObsChoice } from './obs/obs-form';
+import type { BookPlayer } from './players/types';
+import type { Evening } from './setup/evening';
 import type { ViewersChoice } from './viewers/viewers-sheet';
 
 declare global {
   interface HTMLElementEventMap {
     press: CustomEvent<{ readonly press: Press }>;
-    'new-game': CustomEvent<{ readonly setup: Setup }>;
+    'new-game': CustomEvent<{ readonly setup: Setup; readonly evening: Evening }>;
+    'book-add': CustomEvent<{ readonly text: string }>;
+    'book-keep': CustomEvent<{ readonly player: BookPlayer }>;
+    'book-forget': CustomEvent<{ readonly player: BookPlayer }>;
+    'book-restore': CustomEvent<{ readonly player: BookPlayer }>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
     sound: CustomEvent<{ readonly sound: 'on' | 'off' }>;

@@ -6,13 +6,16 @@ import type { PanelFace } from './bars/face';
 import type { Press } from './hand/presses';
 import { type KeyboardLayout, keySheet } from './keys/key-sheet';
 import './obs/obs-form';
+import './players/player-book';
+import type { BookNote } from './players/player-book';
+import type { BookPlayer } from './players/types';
 import './table/seat-menu';
 import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
 
 /** Which sheet is open. */
 export type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' }
+  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' | 'book' }
   | null;
 
 /** What the sheets show and do. */
@@ -20,6 +23,8 @@ interface SheetContext {
   readonly game: Game | null;
   readonly keyboard: KeyboardLayout;
   readonly viewers: ViewersChoice | null;
+  readonly players: readonly BookPlayer[];
+  readonly bookNote: BookNote;
   readonly close: () => void;
   readonly send: (press: Press) => void;
   readonly choose: (choice: ViewersChoice) => void;
@@ -43,6 +48,13 @@ export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): Template
       return c.viewers
         ? frame(p, p.t('viewers'), viewersSheet(p.language, c.viewers, c.choose), c.close)
         : nothing;
+    case 'book':
+      return frame(
+        p,
+        p.t('book'),
+        html`<player-book .language=${p.language} .players=${c.players} .note=${c.bookNote}></player-book>`,
+        c.close,
+      );
     case 'new-game':
     case undefined:
       return nothing;

@@ -8,6 +8,9 @@ import type { GameLine } from './games/game-line';
 import type { KeyboardLayout } from './keys/key-sheet';
 import type { ObsChoice, ObsState } from './obs/obs-form';
 import type { Sheet } from './panel-sheets';
+import type { BookNote } from './players/player-book';
+import type { BookPlayer } from './players/types';
+import { type Evening, FIRST_EVENING } from './setup/evening';
 import type { ViewersChoice } from './viewers/viewers-sheet';
 
 /** The properties of <host-panel>, with what they are before anything is known. */
@@ -24,6 +27,9 @@ export class PanelState extends LitElement {
     viewers: { attribute: false },
     follows: { attribute: false },
     sound: { attribute: false },
+    players: { attribute: false },
+    bookNote: { attribute: false },
+    evening: { attribute: false },
     language: {},
     sheet: { state: true },
     roles: { state: true },
@@ -42,6 +48,11 @@ export class PanelState extends LitElement {
   declare follows: boolean;
   /** Whether the clock is heard. */
   declare sound: 'on' | 'off';
+  /** The player book, whoever was seated last first. */
+  declare players: readonly BookPlayer[];
+  declare bookNote: BookNote;
+  /** What the last game hands on to the next one's set-up. */
+  declare evening: Evening;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
   declare language: Language;
@@ -60,6 +71,9 @@ export class PanelState extends LitElement {
     this.viewers = null;
     this.follows = false;
     this.sound = 'on';
+    this.players = [];
+    this.bookNote = null;
+    this.evening = FIRST_EVENING;
     this.language = 'ru';
     this.sheet = null;
     this.roles = 'shown';

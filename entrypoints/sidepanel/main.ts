@@ -4,19 +4,31 @@ import { HostPanel } from '../../components/host/host-panel';
 import { beep } from '../../components/ui/beep';
 import { openLog } from '../../lib/log';
 import { askStatus, onPanelCommand, onStatus } from '../../lib/messages';
-import { languageSetting, obsSettings, soundSetting, viewersSetting } from '../../lib/settings';
+import {
+  eveningSetting,
+  languageSetting,
+  obsSettings,
+  soundSetting,
+  viewersSetting,
+} from '../../lib/settings';
 import { playDemo } from './demo';
 import { followKeyboard } from './keyboard';
 import { followLeader } from './leader';
+import { playerBook } from './players';
 import { hostTable } from './table';
 
 const panel = new HostPanel();
 const table = await hostTable(openLog(), panel);
+const book = await playerBook(panel);
 panel.addEventListener('press', (event) => void table.press(event.detail.press));
 panel.addEventListener('undo', (event) => void table.undo(event.detail.count));
 panel.addEventListener('redo', () => void table.redo());
 panel.addEventListener('dismiss', () => table.dismiss());
-panel.addEventListener('new-game', (event) => void table.start(event.detail.setup));
+panel.addEventListener('new-game', async ({ detail: { setup, evening } }) => {
+  if (!(await table.start(setup))) return;
+  await eveningSetting.set(evening);
+  await book.seated(evening.names);
+});
 panel.addEventListener('branch', () => void table.branch());
 panel.addEventListener('export-game', () => void table.exportGame());
 panel.addEventListener('open-game', (event) => void table.open(event.detail.gameId));
@@ -43,6 +55,10 @@ obsSettings.watch((choice) => {
 panel.viewers = await viewersSetting.get();
 viewersSetting.watch((choice) => {
   panel.viewers = choice;
+});
+panel.evening = await eveningSetting.get();
+eveningSetting.watch((evening) => {
+  panel.evening = evening;
 });
 panel.sound = await soundSetting.get();
 soundSetting.watch((sound) => {

@@ -37,7 +37,8 @@ export interface HostTable {
   /** Takes back the last `count` presses, the newest first. */
   undo(count: number): Promise<void>;
   redo(): Promise<void>;
-  start(setup: Setup): Promise<void>;
+  /** Starts a game; false: it could not be started yet, or was refused. */
+  start(setup: Setup): Promise<boolean>;
   /** Opens a game of the archive. */
   open(gameId: string): Promise<void>;
   /** Goes on from the last good entry of the damaged game that is shown. */
@@ -222,7 +223,11 @@ export async function hostTable(db: LogDb, panel: HostPanel): Promise<HostTable>
         await wish(tPanel(panel.language, 'undo'), null, (s) => s.undo(Date.now(), s.state.rev));
     },
     redo: () => wish(tPanel(panel.language, 'redo'), null, (s) => s.redo(Date.now(), s.state.rev)),
-    start: (setup) => wishGame(() => createGame(db, setup, Date.now(), crypto.randomUUID())),
+    start: async (setup) => {
+      const id = crypto.randomUUID();
+      await wishGame(() => createGame(db, setup, Date.now(), id));
+      return session?.state.meta.id === id;
+    },
     open,
     branch: async () => {
       if (panel.problem?.type === 'damaged') {

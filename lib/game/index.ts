@@ -33,6 +33,7 @@ export {
   CLASSIC_OPTIONS,
   type ClassicOptions,
   defaultOptions,
+  findOptionError,
   OPTIONS_OF,
   type OptionPatch,
   type OptionSpec,

@@ -1,6 +1,7 @@
 // Settings that outlive the browser (storage.local). Their public face.
 
 export { copyStore } from './copy-store';
+export { eveningSetting } from './evening';
 export { nextEpoch, tableId } from './identity';
 export {
   DEFAULT_OBS,

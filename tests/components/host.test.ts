@@ -330,7 +330,9 @@ test('without a game the set-up is on screen, and a refused one is shown at its 
   panel.setupRefusal = { code: 'empty-name', rule: 'CL-01', params: { seat: 3 }, forceable: false };
   await panel.updateComplete;
   await (form as unknown as { updateComplete: Promise<unknown> }).updateComplete;
-  expect(form?.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('Seat 3 has no name');
+  const seats = form?.shadowRoot?.querySelector('seat-list');
+  await (seats as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+  expect(seats?.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('Seat 3 has no name');
 });
 
 test('the OBS link says in words what is wrong', async () => {

@@ -55,6 +55,11 @@ const ROOMS: readonly { file: string; refused: readonly string[]; allowed: reado
     allowed: ['./types', '../phases/ballot', '../state/state', '../rules/roles'],
   },
   {
+    file: 'lib/players/probe.ts',
+    refused: ['../log', '../game', '../i18n', '../../components/ui/tokens', 'obs-websocket-js'],
+    allowed: ['./book', 'dexie'],
+  },
+  {
     file: 'lib/log/probe.ts',
     refused: [
       '../obs',

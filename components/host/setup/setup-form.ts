@@ -1,6 +1,6 @@
 // Before the game: who sits where, by which rules.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
   OPTIONS_OF,
   type OptionPatch,
@@ -21,20 +21,28 @@ import {
 } from '../../../lib/i18n';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
+import { type BookPlayer, shownName } from '../players/types';
+import { type Evening, FIRST_EVENING } from './evening';
+import './seat-list';
+import { resized } from './seating';
 
 /** Seats a fresh form shows. */
 const FIRST_SEATS = 10;
+const CLASSIC_SEATS = { min: FIRST_SEATS, max: FIRST_SEATS };
 const CITY_SEATS = { min: 6, max: 17 };
 
 /**
- * The set-up of a game. Hooks: `[name="seat-1"]`…, `[data-act=default-names]`, `[data-preset=…]`, `[data-act=start]`.
+ * The set-up of a game. Hooks: `[data-preset=…]`, `[data-act=start]`; the seats are <seat-list>'s.
  *
- * @fires new-game - `{ setup }`: the host wants to start; refused set-ups come back as `refusal`.
+ * @fires new-game - `{ setup, evening }`: the host wants to start; refused set-ups come back as `refusal`. `evening` is
+ *   what the next game's form begins with.
  */
 export class SetupForm extends LitElement {
   static override properties = {
     language: {},
     refusal: { attribute: false },
+    players: { attribute: false },
+    evening: { attribute: false },
     names: { state: true },
     preset: { state: true },
     options: { state: true },
@@ -42,6 +50,10 @@ export class SetupForm extends LitElement {
   declare language: Language;
   /** Why the last attempt was refused; shown at its seat when it has one. */
   declare refusal: Refusal | null;
+  /** The player book. */
+  declare players: readonly BookPlayer[];
+  /** What the last game of the evening hands on. */
+  declare evening: Evening;
   declare private names: readonly string[];
   declare private preset: PresetName;
   declare private options: OptionPatch;
@@ -50,16 +62,26 @@ export class SetupForm extends LitElement {
     super();
     this.language = 'ru';
     this.refusal = null;
+    this.players = [];
+    this.evening = FIRST_EVENING;
     this.names = Array.from({ length: FIRST_SEATS }, () => '');
     this.preset = 'classic-seed';
     this.options = {};
+  }
+
+  /** The next game of an evening begins with what the last one had, but the names. */
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('evening') || this.evening === FIRST_EVENING) return;
+    this.choose(this.evening.preset);
+    this.options = this.evening.options;
   }
 
   override render(): TemplateResult {
     const t = (key: PanelKey, params: Record<string, string | number> = {}) =>
       tPanel(this.language, key, params);
     const city = preset(this.preset).rules === 'city';
-    return html`<form @submit=${this.start} @paste=${this.paste}>
+    const { evening } = this;
+    return html`<form @submit=${this.start}>
       <h2>${t('setup.preset')}</h2>
       <div class="presets" role="radiogroup" aria-label=${t('setup.preset')}>
         ${PRESETS.map(
@@ -71,50 +93,31 @@ export class SetupForm extends LitElement {
         )}
       </div>
       <p class="muted small">${t(`preset.${this.preset}.about`)}</p>
-      <div class="row">
-        <h2 class="grow">${t('setup.players')}</h2>
-        ${
-          city
-            ? html`<button type="button" data-act="drop-seat" aria-label=${t('setup.drop')} ?disabled=${this.names.length <= CITY_SEATS.min} @click=${() => this.resize(-1)}>−</button>
-              <span class="num">${this.names.length}</span>
-              <button type="button" data-act="add-seat" aria-label=${t('setup.add')} ?disabled=${this.names.length >= CITY_SEATS.max} @click=${() => this.resize(1)}>+</button>`
-            : nothing
-        }
-        <button type="button" data-act="default-names" @click=${this.fillDefaults}>${t('setup.defaults', { count: this.names.length })}</button>
-      </div>
-      <p class="muted small">${t('setup.paste')}</p>
-      <div class="names">${this.names.map((name, i) => this.nameField(name, i + 1))}</div>
+      <seat-list
+        .language=${this.language}
+        .names=${this.names}
+        .range=${city ? CITY_SEATS : CLASSIC_SEATS}
+        .refusal=${this.refusal}
+        .players=${this.players}
+        .last=${this.evening.names}
+        @names=${this.rename}
+      ></seat-list>
       ${this.refusal && !this.refusal.params.seat ? html`<p class="error" role="alert">${refusalWords(this.language, this.refusal)}</p>` : nothing}
       <button class="start" data-act="start">${t('setup.start')}</button>
-      <details>
+      <details ?open=${evening.title !== ''}>
         <summary>${t('setup.more')}</summary>
-        <label>${t('setup.broadcast')}<input name="title" maxlength="120" /></label>
-        <label>${t('setup.number')}<input name="gameNumber" type="number" min="1" max="9999" /></label>
-        <label>${t('setup.host')}<input name="hostName" maxlength="60" /></label>
+        <label>${t('setup.broadcast')}<input name="title" maxlength="120" .value=${evening.title} /></label>
+        <div class="pair">
+          <label>${t('setup.table')}<input name="table" maxlength="40" .value=${evening.table} /></label>
+          <label>${t('setup.number')}<input name="gameNumber" type="number" min="1" max="9999" .value=${String(evening.gameNumber ?? '')} /></label>
+        </div>
+        <label>${t('setup.host')}<input name="hostName" maxlength="60" .value=${evening.hostName} /></label>
       </details>
       <details>
         <summary>${t('setup.options')}</summary>
         ${Object.entries(OPTIONS_OF[preset(this.preset).rules]).map(([key, { values, rule }]) => this.optionField(key, values, rule))}
       </details>
     </form>`;
-  }
-
-  private nameField(name: string, seat: number): TemplateResult {
-    const wrong = this.refusal?.params.seat === seat ? this.refusal : null;
-    return html`<label class="seat">
-      <span class="num">${seat}</span>
-      <input
-        name="seat-${seat}"
-        dir="auto"
-        autocomplete="off"
-        maxlength="60"
-        aria-label=${tPanel(this.language, 'setup.seat', { seat })}
-        aria-invalid=${wrong !== null}
-        .value=${name}
-        @input=${(event: Event) => this.rename(seat, (event.target as HTMLInputElement).value)}
-      />
-      ${wrong ? html`<span class="error" role="alert">${refusalWords(this.language, wrong)}</span>` : nothing}
-    </label>`;
   }
 
   private optionField(key: string, values: readonly OptionValue[], rule: string): TemplateResult {
@@ -134,41 +137,8 @@ export class SetupForm extends LitElement {
   private choose(name: PresetName): void {
     if (preset(name).rules !== preset(this.preset).rules) this.options = {};
     this.preset = name;
-    if (preset(name).rules === 'classic') this.resize(FIRST_SEATS - this.names.length);
+    this.names = resized(this.names, name === 'city-seed' ? this.names.length : FIRST_SEATS);
   }
-
-  private resize(by: number): void {
-    const length = this.names.length + by;
-    this.names = Array.from({ length }, (_, i) => this.names[i] ?? '');
-  }
-
-  private rename(seat: number, name: string): void {
-    this.names = this.names.map((old, i) => (i === seat - 1 ? name : old));
-  }
-
-  private readonly fillDefaults = (): void => {
-    this.names = this.names.map(
-      (name, i) => name.trim() || tPanel(this.language, 'setup.default-name', { seat: i + 1 }),
-    );
-  };
-
-  /** Several pasted lines fill the seats from the field on. */
-  private readonly paste = (event: ClipboardEvent): void => {
-    const lines = (event.clipboardData?.getData('text') ?? '')
-      .split(/\r?\n/)
-      .map((line) => line.trim().replace(/^\d+[.)\s]+/, ''))
-      .filter(Boolean);
-    const [target] = event.composedPath();
-    const field = target instanceof HTMLInputElement ? /^seat-(\d+)$/.exec(target.name) : null;
-    if (lines.length < 2 || !field) return;
-    event.preventDefault();
-    const from = Number(field[1]) - 1;
-    const city = preset(this.preset).rules === 'city';
-    const length = city
-      ? Math.min(CITY_SEATS.max, Math.max(this.names.length, from + lines.length))
-      : this.names.length;
-    this.names = Array.from({ length }, (_, i) => lines[i - from] ?? this.names[i] ?? '');
-  };
 
   private readonly start = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -179,12 +149,28 @@ export class SetupForm extends LitElement {
       rules,
       options: { ...options, ...this.options },
       timers,
-      names: this.names,
+      names: this.names.map((name) => shownName(this.players, name)),
       title: text('title'),
+      table: text('table'),
       gameNumber: Number(text('gameNumber')) || null,
       hostName: text('hostName'),
     };
-    this.dispatchEvent(new CustomEvent('new-game', { detail: { setup }, bubbles: true, composed: true }));
+    const evening: Evening = {
+      preset: this.preset,
+      options: this.options,
+      names: this.names,
+      title: text('title'),
+      table: text('table'),
+      hostName: text('hostName'),
+      gameNumber: setup.gameNumber ? setup.gameNumber + 1 : null,
+    };
+    this.dispatchEvent(
+      new CustomEvent('new-game', { detail: { setup, evening }, bubbles: true, composed: true }),
+    );
+  };
+
+  private readonly rename = (event: CustomEvent<{ names: readonly string[] }>): void => {
+    this.names = event.detail.names;
   };
 
   static override styles = [
@@ -212,23 +198,11 @@ export class SetupForm extends LitElement {
           padding: 4px;
         }
       }
-      .names {
+      .pair {
         display: grid;
-        gap: 4px;
-      }
-      .seat {
-        display: grid;
-        grid-template-columns: 24px 1fr;
-        align-items: center;
-        font-size: 14px;
-      }
-      .seat .num {
-        font-weight: 700;
-        color: var(--mc-text);
-      }
-      .seat .error {
-        grid-column: 2;
-        font-size: 12px;
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+        margin-top: 8px;
       }
       .start {
         min-height: 52px;

@@ -34,6 +34,7 @@ export function newGame(setup: Setup): Decision {
     gameNumber: setup.gameNumber ?? null,
     hostName: setup.hostName?.trim() ?? '',
     position: setup.position ?? null,
+    ...(setup.table?.trim() ? { table: setup.table.trim() } : {}),
   };
   if (setup.position?.stage !== 'night') return ok([created]);
   const d = draft(replay([created]));

@@ -16,6 +16,7 @@ export function createGame(event: EventOf<'game-created'>): Game {
     options: event.options,
     timers: event.timers,
     title: event.title,
+    table: event.table ?? '',
     gameNumber: event.gameNumber,
     hostName: event.hostName,
     players,

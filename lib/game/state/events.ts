@@ -20,6 +20,8 @@ type Events = {
     readonly gameNumber: number | null;
     readonly hostName: string;
     readonly position: Position | null;
+    /** Left out when the host named none. */
+    readonly table?: string;
   };
   // Deal
   'role-assigned': { readonly seat: Seat; readonly role: Role | null };

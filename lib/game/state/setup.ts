@@ -15,6 +15,8 @@ export interface Setup {
   /** Names by seat: the first sits at 1. */
   readonly names: readonly string[];
   readonly title?: string;
+  /** Which table of the evening or tournament this is, as the host calls it. */
+  readonly table?: string;
   readonly gameNumber?: number | null;
   readonly hostName?: string;
   readonly assistantName?: string;

@@ -180,6 +180,7 @@ export interface Game {
   readonly options: OptionPatch;
   readonly timers: Timers;
   readonly title: string;
+  readonly table: string;
   readonly gameNumber: number | null;
   readonly hostName: string;
   /** In table order; `players[seat - 1]`. */

@@ -12,6 +12,7 @@ export const update = (game: Game, to: Partial<Game>): Game => ({
   options: to.options === undefined ? game.options : to.options,
   timers: to.timers === undefined ? game.timers : to.timers,
   title: to.title === undefined ? game.title : to.title,
+  table: to.table === undefined ? game.table : to.table,
   gameNumber: to.gameNumber === undefined ? game.gameNumber : to.gameNumber,
   hostName: to.hostName === undefined ? game.hostName : to.hostName,
   players: to.players === undefined ? game.players : to.players,

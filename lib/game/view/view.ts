@@ -17,7 +17,7 @@ export function view(game: Game, audience: Audience): TableView {
   return {
     audience,
     rules: game.set,
-    title: game.title,
+    title: [game.title, game.table].filter((word) => word !== '').join(' · '),
     gameNumber: game.gameNumber,
     hostName: game.hostName,
     day: game.day,

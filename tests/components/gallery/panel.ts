@@ -1,6 +1,7 @@
 // One step of the host's panel on a page: #moment=…&lang=…, `data-moments` to walk through all.
 
 import { HostPanel } from '../../../components/host/host-panel';
+import { FIRST_EVENING } from '../../../components/host/setup/evening';
 import { PUBLIC_CHOICE } from '../../../lib/broadcast/viewers';
 import { asLanguage } from '../../../lib/i18n/core';
 import { panelMoments } from '../fixtures/panel-moments';
@@ -19,6 +20,8 @@ const show = (): void => {
   panel.language = language;
   panel.game = moment?.game ?? null;
   panel.viewers = PUBLIC_CHOICE;
+  panel.players = moment?.players ?? [];
+  panel.evening = moment?.evening ?? FIRST_EVENING;
   panel.problem = moment?.problem ?? null;
   const done =
     language === 'ru'
