@@ -73,6 +73,17 @@ export const panelStyles = css`
   .obs.waiting .dot {
     background: var(--mc-danger);
   }
+  .guide {
+    margin: 8px 12px 0;
+    padding: 10px 12px;
+    border: 1px solid var(--mc-accent);
+    border-radius: 10px;
+    font-size: 13px;
+  }
+  .guide ol {
+    margin: 6px 0 0;
+    padding-inline-start: 20px;
+  }
   .follows {
     flex: none;
     padding: 4px 10px;

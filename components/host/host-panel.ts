@@ -11,7 +11,7 @@ import { actionBar } from './bars/action-bar';
 import { signalBetween } from './bars/clock-signal';
 import type { PanelActs, PanelFace } from './bars/face';
 import { recentActs } from './bars/recent-acts';
-import { languageButton, obsButton, statusBar } from './bars/status-bar';
+import { statusBar } from './bars/status-bar';
 import { toolBar } from './bars/tool-bar';
 import { troubleBar } from './bars/trouble-bar';
 import { blocking, troubleCard } from './games/trouble-card';
@@ -25,7 +25,8 @@ import './panel-events';
 import { sheetView } from './panel-sheets';
 import { sheetStyles } from './panel-sheets.styles';
 import { PanelState } from './panel-state';
-import './setup/setup-form';
+import { firstLook, followsLine } from './setup/first-steps';
+import { setupPage } from './setup/setup-page';
 import type { Extras } from './step/extras';
 import { stepStyles } from './step/step.styles';
 import { stepCard } from './step/step-card';
@@ -46,6 +47,9 @@ import type { ViewersChoice } from './viewers/viewers-sheet';
  * @fires sound - `{ sound }`: whether the clock shall be heard.
  * @fires clock-signal - `{ signal }`: ten seconds are left, or the time is over.
  * @fires viewers-choice - `{ choice }`: what the viewers may see.
+ * @fires guide-done - the first steps are taken.
+ * @fires own-keys - `{ keys }`: the host's keys where they differ from ours.
+ * @fires own-words - `{ words }`: what the host says in the shown language.
  * @fires language - `{ language }`
  * @fires dismiss - the problem on screen is done with; presses that wait to be kept are given up.
  * @fires branch - go on from the last good entry of the damaged game.
@@ -73,7 +77,7 @@ export class HostPanel extends PanelState {
     if (!changed.has('game')) return;
     this.hand.follow(this.game);
     this.clock.follow(this.game?.clock ?? null, Date.now());
-    if (this.sheet?.type === 'new-game') this.sheet = null;
+    this.place = 'table';
   }
 
   override updated(): void {
@@ -87,11 +91,11 @@ export class HostPanel extends PanelState {
     const trouble = this.game ? null : blocking(this.problem);
     if (trouble)
       return troubleCard(this.face(), trouble, this.games, (type, detail) => this.tell(type, detail));
-    if (!this.game || this.inSetup) return this.setup();
-    const { game } = this;
     const face = this.face();
+    const { game } = this;
+    if (!game || this.inSetup) return html`${setupPage(face, this, this.guide && !game)} ${this.sheetView()}`;
     return html`${statusBar(face, game)}
-      ${this.follows ? html`<p class="follows small" role="status">${this.t('follows')}</p>` : nothing}
+      ${followsLine(face, this.follows)} ${this.guide ? firstLook(face) : nothing}
       <main>
         <host-table
           class=${game.players.length >= MANY ? 'many' : ''}
@@ -117,28 +121,15 @@ export class HostPanel extends PanelState {
   }
 
   private get inSetup(): boolean {
-    return !this.game || this.sheet?.type === 'new-game';
-  }
-
-  private setup(): TemplateResult {
-    const face = this.face();
-    return html`<header class="status">
-        <h1 class="grow">${this.t('setup.title')}</h1>
-        ${obsButton(face)} ${languageButton(face)}
-        ${this.game ? html`<button class="quiet" data-act="cancel" @click=${() => (this.sheet = null)}>✕</button>` : nothing}
-      </header>
-      <main class="flow">
-        <setup-form .language=${this.language} .refusal=${this.setupRefusal} .players=${this.players} .evening=${this.evening} @open-book=${this.openBook}></setup-form>
-        ${troubleBar(face)}
-      </main>
-      ${this.sheetView()}`;
+    return !this.game || this.place === 'setup';
   }
 
   private sheetView(): TemplateResult | typeof nothing {
-    const { game, keyboard, viewers, players, bookNote } = this;
+    const { game, keyboard, viewers, players, bookNote, ownKeys } = this;
     return sheetView(this.sheet, this.face(), {
       players,
       bookNote,
+      ownKeys,
       game,
       keyboard,
       viewers,
@@ -160,6 +151,7 @@ export class HostPanel extends PanelState {
       roles,
       sound: this.sound,
       offAir: this.viewers?.hidden ?? false,
+      own: this.ownWords[language] ?? {},
       offers: this.hand.offers,
       t: (key, params) => this.t(key, params),
       acts: this.acts,
@@ -182,8 +174,13 @@ export class HostPanel extends PanelState {
     pickDone: () => this.answer(this.hand.picked()),
     mute: () => this.tell('sound', { sound: this.sound === 'on' ? 'off' : 'on' }),
     hide: () => this.viewers && this.choose({ ...this.viewers, hidden: !this.viewers.hidden }),
+    guided: () => this.tell('guide-done'),
+    newGame: (place) => {
+      this.place = place === 'setup' ? 'setup' : 'table';
+    },
     open: (type) => {
       this.sheet = { type };
+      if (this.guide && this.game && (type === 'viewers' || type === 'obs')) this.tell('guide-done');
     },
     speak: (language) => this.tell('language', { language }),
   };
@@ -211,7 +208,8 @@ export class HostPanel extends PanelState {
   private onKey(event: KeyboardEvent): boolean {
     return pressKey(event, {
       hand: this.hand,
-      place: !this.game ? 'none' : this.sheet ? 'sheet' : 'table',
+      keys: this.ownKeys,
+      place: this.inSetup ? 'none' : this.sheet ? 'sheet' : 'table',
       acts: this.acts,
       isSlip: (pressed) => this.slips.key(pressed),
       enter: () => this.enter(),
@@ -261,9 +259,6 @@ export class HostPanel extends PanelState {
     if (this.game?.clock) this.send({ type: 'add-seconds', seconds: 10 });
   }
 
-  private readonly openBook = (): void => {
-    this.sheet = { type: 'book' };
-  };
   private readonly closeSheet = (): void => {
     this.sheet = null;
   };
@@ -273,6 +268,7 @@ export class HostPanel extends PanelState {
 
   private cancel(): void {
     if (this.sheet) this.sheet = null;
+    else if (this.place === 'setup') this.place = 'table';
     else if (this.problem) this.tell('dismiss');
     else this.hand.mode = { type: 'step' };
   }

@@ -4,15 +4,19 @@ import type { Setup } from '../../lib/game';
 import type { Language } from '../../lib/i18n';
 import type { Signal } from './bars/clock-signal';
 import type { Press } from './hand/presses';
+import type { OwnKeys } from './keys/keys';
 import type { ObsChoice } from './obs/obs-form';
 import type { BookPlayer } from './players/types';
 import type { Evening } from './setup/evening';
 import type { ViewersChoice } from './viewers/viewers-sheet';
+import type { OwnWords } from './words/spoken';
 
 declare global {
   interface HTMLElementEventMap {
     press: CustomEvent<{ readonly press: Press }>;
     'new-game': CustomEvent<{ readonly setup: Setup; readonly evening: Evening }>;
+    'own-keys': CustomEvent<{ readonly keys: OwnKeys }>;
+    'own-words': CustomEvent<{ readonly words: OwnWords }>;
     'book-add': CustomEvent<{ readonly text: string }>;
     'book-keep': CustomEvent<{ readonly player: BookPlayer }>;
     'book-forget': CustomEvent<{ readonly player: BookPlayer }>;

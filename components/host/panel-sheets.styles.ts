@@ -56,18 +56,4 @@ export const sheetStyles = css`
     min-height: 0;
     accent-color: var(--mc-accent);
   }
-  .keys {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 6px 12px;
-    margin: 0;
-  }
-  .keys dd {
-    margin: 0;
-  }
-  kbd {
-    font: inherit;
-    font-weight: 650;
-    color: var(--mc-accent);
-  }
 `;

@@ -4,18 +4,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../lib/game';
 import type { PanelFace } from './bars/face';
 import type { Press } from './hand/presses';
-import { type KeyboardLayout, keySheet } from './keys/key-sheet';
+import './keys/key-sheet';
+import type { KeyboardLayout } from './keys/key-sheet';
+import type { OwnKeys } from './keys/keys';
 import './obs/obs-form';
 import './players/player-book';
 import type { BookNote } from './players/player-book';
 import type { BookPlayer } from './players/types';
 import './table/seat-menu';
 import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
+import './words/words-sheet';
 
 /** Which sheet is open. */
 export type Sheet =
   | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'obs' | 'keys' | 'new-game' | 'viewers' | 'book' }
+  | { readonly type: 'obs' | 'keys' | 'viewers' | 'book' | 'words' }
   | null;
 
 /** What the sheets show and do. */
@@ -23,6 +26,7 @@ interface SheetContext {
   readonly game: Game | null;
   readonly keyboard: KeyboardLayout;
   readonly viewers: ViewersChoice | null;
+  readonly ownKeys: OwnKeys;
   readonly players: readonly BookPlayer[];
   readonly bookNote: BookNote;
   readonly close: () => void;
@@ -30,7 +34,7 @@ interface SheetContext {
   readonly choose: (choice: ViewersChoice) => void;
 }
 
-/** The open sheet; nothing when there is none. The set-up for a new game is no sheet: it takes the whole panel. */
+/** The open sheet; nothing when there is none. */
 export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): TemplateResult | typeof nothing {
   switch (sheet?.type) {
     case 'seat':
@@ -43,7 +47,20 @@ export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): Template
         c.close,
       );
     case 'keys':
-      return frame(p, p.t('keys'), keySheet(p.language, c.keyboard), c.close);
+      return frame(
+        p,
+        p.t('keys'),
+        html`<key-sheet .language=${p.language} .layout=${c.keyboard} .own=${c.ownKeys}></key-sheet>
+          <button class="quiet" data-act="words" @click=${() => p.acts.open('words')}>${p.t('words')}</button>`,
+        c.close,
+      );
+    case 'words':
+      return frame(
+        p,
+        p.t('words'),
+        html`<words-sheet .language=${p.language} .own=${p.own}></words-sheet>`,
+        c.close,
+      );
     case 'viewers':
       return c.viewers
         ? frame(p, p.t('viewers'), viewersSheet(p.language, c.viewers, c.choose), c.close)
@@ -55,7 +72,6 @@ export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): Template
         html`<player-book .language=${p.language} .players=${c.players} .note=${c.bookNote}></player-book>`,
         c.close,
       );
-    case 'new-game':
     case undefined:
       return nothing;
   }

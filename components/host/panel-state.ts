@@ -6,12 +6,14 @@ import type { Language } from '../../lib/i18n';
 import type { History, Problem } from './bars/face';
 import type { GameLine } from './games/game-line';
 import type { KeyboardLayout } from './keys/key-sheet';
+import type { OwnKeys } from './keys/keys';
 import type { ObsChoice, ObsState } from './obs/obs-form';
 import type { Sheet } from './panel-sheets';
 import type { BookNote } from './players/player-book';
 import type { BookPlayer } from './players/types';
 import { type Evening, FIRST_EVENING } from './setup/evening';
 import type { ViewersChoice } from './viewers/viewers-sheet';
+import type { OwnWords } from './words/spoken';
 
 /** The properties of <host-panel>, with what they are before anything is known. */
 export class PanelState extends LitElement {
@@ -27,11 +29,15 @@ export class PanelState extends LitElement {
     viewers: { attribute: false },
     follows: { attribute: false },
     sound: { attribute: false },
+    guide: { attribute: false },
+    ownWords: { attribute: false },
+    ownKeys: { attribute: false },
     players: { attribute: false },
     bookNote: { attribute: false },
     evening: { attribute: false },
     language: {},
     sheet: { state: true },
+    place: { state: true },
     roles: { state: true },
   };
   declare game: Game | null;
@@ -48,6 +54,11 @@ export class PanelState extends LitElement {
   declare follows: boolean;
   /** Whether the clock is heard. */
   declare sound: 'on' | 'off';
+  /** Whether the host still takes the first steps. */
+  declare guide: boolean;
+  /** What the host says in words of his own, by language. */
+  declare ownWords: Readonly<Partial<Record<Language, OwnWords>>>;
+  declare ownKeys: OwnKeys;
   /** The player book, whoever was seated last first. */
   declare players: readonly BookPlayer[];
   declare bookNote: BookNote;
@@ -57,6 +68,8 @@ export class PanelState extends LitElement {
   declare keyboard: KeyboardLayout;
   declare language: Language;
   declare protected sheet: Sheet;
+  /** What lies under the sheets. Without a game it is always the set-up. */
+  declare protected place: 'table' | 'setup';
   declare protected roles: 'shown' | 'hidden';
   constructor() {
     super();
@@ -71,11 +84,15 @@ export class PanelState extends LitElement {
     this.viewers = null;
     this.follows = false;
     this.sound = 'on';
+    this.guide = false;
+    this.ownWords = {};
+    this.ownKeys = {};
     this.players = [];
     this.bookNote = null;
     this.evening = FIRST_EVENING;
     this.language = 'ru';
     this.sheet = null;
+    this.place = 'table';
     this.roles = 'shown';
   }
 }

@@ -6,12 +6,16 @@ import { openLog } from '../../lib/log';
 import { askStatus, onPanelCommand, onStatus } from '../../lib/messages';
 import {
   eveningSetting,
+  guideSetting,
+  keysSetting,
   languageSetting,
   obsSettings,
   soundSetting,
   viewersSetting,
+  wordsSetting,
 } from '../../lib/settings';
 import { playDemo } from './demo';
+import { follow } from './follow';
 import { followKeyboard } from './keyboard';
 import { followLeader } from './leader';
 import { playerBook } from './players';
@@ -39,6 +43,11 @@ panel.addEventListener('sound', (event) => void soundSetting.set(event.detail.so
 panel.addEventListener('clock-signal', (event) => {
   if (!panel.follows) beep(event.detail.signal);
 });
+panel.addEventListener('guide-done', () => void guideSetting.set('done'));
+panel.addEventListener('own-keys', (event) => void keysSetting.set(event.detail.keys));
+panel.addEventListener('own-words', async ({ detail: { words } }) => {
+  await wordsSetting.set({ ...(await wordsSetting.get()), [panel.language]: words });
+});
 panel.addEventListener('language', (event) => void languageSetting.set(event.detail.language));
 
 const speak = (language: typeof panel.language): void => {
@@ -46,22 +55,26 @@ const speak = (language: typeof panel.language): void => {
   document.documentElement.lang = language;
   table.redraw();
 };
-speak(await languageSetting.get());
-languageSetting.watch(speak);
-panel.obsChoice = await obsSettings.get();
-obsSettings.watch((choice) => {
+await follow(languageSetting, speak);
+await follow(obsSettings, (choice) => {
   panel.obsChoice = choice;
 });
-panel.viewers = await viewersSetting.get();
-viewersSetting.watch((choice) => {
+await follow(viewersSetting, (choice) => {
   panel.viewers = choice;
 });
-panel.evening = await eveningSetting.get();
-eveningSetting.watch((evening) => {
+await follow(guideSetting, (guide) => {
+  panel.guide = guide === 'new';
+});
+await follow(keysSetting, (keys) => {
+  panel.ownKeys = keys;
+});
+await follow(wordsSetting, (words) => {
+  panel.ownWords = words;
+});
+await follow(eveningSetting, (evening) => {
   panel.evening = evening;
 });
-panel.sound = await soundSetting.get();
-soundSetting.watch((sound) => {
+await follow(soundSetting, (sound) => {
   panel.sound = sound;
 });
 // Of two panels only the first obeys.

@@ -3,6 +3,7 @@
 export { copyStore } from './copy-store';
 export { eveningSetting } from './evening';
 export { nextEpoch, tableId } from './identity';
+export { guideSetting, keysSetting, wordsSetting } from './own';
 export {
   DEFAULT_OBS,
   languageNear,
@@ -12,3 +13,4 @@ export {
   soundSetting,
   viewersSetting,
 } from './preferences';
+export type { Setting } from './setting';

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { keyRows } from '../../components/host/keys/key-sheet';
-import { KEYS, type KeyAct, keyAct } from '../../components/host/keys/keys';
+import { KEYS, type KeyAct, keyAct, keyRefusal, type OwnKeys } from '../../components/host/keys/keys';
 import { KeysController } from '../../components/ui/keys-controller';
 import { KEYBOARDS, type Keyboard } from './keyboards';
 
@@ -54,7 +54,7 @@ describe.each(Object.entries(KEYBOARDS))('%s keyboard', (_name, keyboard) => {
   });
 
   test('the key sheet shows what this keyboard prints', () => {
-    const rows = Object.fromEntries(keyRows(layout).map(([keys, what]) => [what, keys]));
+    const rows = Object.fromEntries(keyRows(layout).map(({ keys, what }) => [what, keys]));
     expect(rows['key.foul']).toBe(keyboard.KeyF?.[0].toUpperCase());
     expect(rows['key.remove']).toBe(keyboard.KeyX?.[0].toUpperCase());
     const digit = keyboard.Digit1?.[0] ?? '';
@@ -63,14 +63,15 @@ describe.each(Object.entries(KEYBOARDS))('%s keyboard', (_name, keyboard) => {
 });
 
 test('without a known layout the sheet shows the American one', () => {
-  expect(keyRows(null).map(([keys]) => keys)).toEqual([
+  expect(keyRows(null).map(({ keys }) => keys)).toEqual([
     'Enter / Space',
     '1 … 9, 0',
     'Shift + 1 … 7',
     'U, Shift + U',
     'F',
     'X',
-    'P, +',
+    'P',
+    '+',
     'C',
     'H',
     'O',
@@ -166,4 +167,35 @@ test('while an input method is composing nothing happens', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', init));
   controller.hostDisconnected();
   expect(heard).toEqual(['f']);
+});
+
+describe('keys of the host’s own', () => {
+  const own: OwnKeys = { foul: 'KeyG', undo: 'KeyF' };
+  const act = (code: string, key: string, shiftKey = false) =>
+    keyAct(new KeyboardEvent('keydown', { code, key, shiftKey }), own);
+
+  test('an act is where the host has put it, and no more where it was', () => {
+    expect(act('KeyG', 'g')).toEqual({ type: 'foul' });
+    expect(act('KeyF', 'f')).toEqual({ type: 'undo' });
+    expect(act('KeyF', 'F', true)).toEqual({ type: 'redo' });
+    expect(act('KeyU', 'u')).toBeNull();
+    expect(act('KeyX', 'x')).toEqual({ type: 'remove' });
+  });
+
+  test('what stays cannot be taken, nor what another act has', () => {
+    for (const code of ['Enter', 'Space', 'Escape', 'Digit4', 'Numpad4', 'F5', 'ArrowUp', 'ShiftLeft', ''])
+      expect(keyRefusal(code, 'foul', {})).toEqual({ type: 'fixed' });
+    expect(keyRefusal('KeyX', 'foul', {})).toEqual({ type: 'taken', by: 'remove' });
+    expect(keyRefusal('KeyF', 'foul', {})).toBeNull();
+    expect(keyRefusal('KeyU', 'foul', own)).toBeNull();
+    expect(keyRefusal('KeyG', 'count', own)).toEqual({ type: 'taken', by: 'foul' });
+  });
+
+  test('a stored key for an act that stays changes nothing', () => {
+    const broken = { next: 'KeyQ', cancel: 'KeyW' } as OwnKeys;
+    expect(keyAct(new KeyboardEvent('keydown', { code: 'KeyQ', key: 'q' }), broken)).toBeNull();
+    expect(keyAct(new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter' }), broken)).toEqual({
+      type: 'next',
+    });
+  });
 });

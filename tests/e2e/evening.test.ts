@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOUBLE_PRESS_MS } from '../../components/host/hand/double-press';
 import { chromiumPath, type ExtensionBrowser, launchExtension, makeProfile } from './rig/browser';
 
 const CLUB = [
@@ -40,6 +41,18 @@ describe.runIf(chromiumPath() !== undefined)('an evening', () => {
   afterAll(async () => {
     await browser.close();
     await home.remove();
+  });
+
+  test('three presses lead from the first look at the panel to the overlay, and the steps are gone for good', async () => {
+    await expect.poll(() => panel.textContent('.guide')).toContain('three presses');
+    await panel.click('[data-act=default-names]');
+    await panel.click('[data-act=start]');
+    await panel.click('[data-act=guide-look]');
+    const overlay = panel.frameLocator('iframe').locator('mafia-overlay');
+    await expect.poll(() => overlay.locator('[part~=seat]').count()).toBe(10);
+    await panel.click('[data-act=close]');
+    await expect.poll(() => panel.$('.guide')).toBeNull();
+    await panel.click('[data-act=new-game]');
   });
 
   test('a pasted list fills the book; a player is renamed for viewers, taken out and put back', async () => {
@@ -103,5 +116,37 @@ describe.runIf(chromiumPath() !== undefined)('an evening', () => {
     expect(await panel.getAttribute('[data-preset=mafiaratings]', 'aria-checked')).toBe('true');
     await panel.click('[data-act=start]');
     await expect.poll(async () => (await playing())[0]).toBe(shown(seated.at(-1) ?? ''));
+  });
+
+  test('a key is given to another act and works at once; a taken one is refused in words', async () => {
+    await panel.keyboard.press('?');
+    await panel.click('[data-key-of=foul]');
+    await panel.keyboard.press('x');
+    await expect.poll(() => panel.textContent('key-sheet [role=alert]')).toContain('Removal');
+    await panel.keyboard.press('g');
+    await expect.poll(() => panel.textContent('[data-key-of=foul]')).toBe('G');
+    await panel.keyboard.press('Escape');
+    await panel.keyboard.press('Enter');
+    await expect.poll(() => panel.textContent('[data-act=next]')).toBe('Night falls');
+    await panel.waitForTimeout(DOUBLE_PRESS_MS);
+    await panel.keyboard.press('Enter');
+    await expect.poll(() => panel.textContent('.step')).toContain('The Don wakes up');
+    await panel.keyboard.press('g');
+    await expect.poll(() => panel.textContent('.mode')).toContain('Foul');
+    await panel.keyboard.press('Escape');
+  });
+
+  test('words of the host’s own are said at the next step, in this language only; a wrong slot is refused', async () => {
+    await panel.keyboard.press('?');
+    await panel.click('[data-act=words]');
+    await panel.fill('[data-words="night.don.show"]', 'Don {seat}, open your eyes');
+    await panel.keyboard.press('Tab');
+    await expect.poll(() => panel.textContent('words-sheet [role=alert]')).toContain('{seat}');
+    await panel.fill('[data-words="night.don.show"]', 'Don, open your eyes');
+    await panel.keyboard.press('Tab');
+    await panel.keyboard.press('Escape');
+    await expect.poll(() => panel.textContent('.step')).toContain('Don, open your eyes');
+    await panel.click('[data-act=language]');
+    await expect.poll(() => panel.textContent('.step')).toContain('Просыпается дон');
   });
 });

@@ -4,6 +4,7 @@ import type { Offer, Refusal } from '../../../lib/game';
 import type { Language, PanelKey } from '../../../lib/i18n';
 import type { Mode, Press } from '../hand/presses';
 import type { ObsChoice, ObsState } from '../obs/obs-form';
+import type { OwnWords } from '../words/spoken';
 
 /** What undo and redo would do, in words; null when there is nothing. */
 export interface History {
@@ -59,7 +60,11 @@ export interface PanelActs {
   readonly mute: () => void;
   /** The overlay off, and on again. */
   readonly hide: () => void;
-  readonly open: (sheet: 'obs' | 'keys' | 'new-game' | 'viewers') => void;
+  readonly open: (sheet: 'obs' | 'keys' | 'viewers' | 'words' | 'book') => void;
+  /** To the set-up of a new game, and back to the table. */
+  readonly newGame: (place: 'setup' | 'table') => void;
+  /** The first steps are taken. */
+  readonly guided: () => void;
   readonly speak: (language: Language) => void;
 }
 
@@ -76,6 +81,8 @@ export interface PanelFace {
   readonly sound: 'on' | 'off';
   /** The overlay is switched off by hand. */
   readonly offAir: boolean;
+  /** What the host says in words of his own. */
+  readonly own: OwnWords;
   readonly offers: readonly Offer[];
   readonly t: (key: PanelKey, params?: Record<string, string | number>) => string;
   readonly acts: PanelActs;

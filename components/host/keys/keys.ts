@@ -15,6 +15,23 @@ export const KEYS = {
   cancel: 'Escape',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Acts whose key the host may choose. The big button, the seats and the way out stay where they are. */
+export const FREE_ACTS = [
+  'undo',
+  'foul',
+  'remove',
+  'clock',
+  'plus',
+  'count',
+  'roles',
+  'hide',
+  'keys',
+] as const;
+/** An act whose key the host may choose. */
+export type FreeAct = (typeof FREE_ACTS)[number];
+/** The host's keys where they differ from ours, by their place. */
+export type OwnKeys = Readonly<Partial<Record<FreeAct, string>>>;
+
 /** An act with a key; redo is the key of undo with Shift. */
 export type KeyedAct = keyof typeof KEYS | 'redo';
 
@@ -27,15 +44,11 @@ export type KeyAct =
 /** The highest seat that Shift and a digit reach (CT-01: at most 17 players). */
 const LAST_SEAT = 17;
 
-const BY_PLACE: Readonly<Record<string, KeyedAct>> = {
-  ...Object.fromEntries(Object.entries(KEYS).map(([act, code]) => [code, act as KeyedAct])),
-  Space: 'next',
-  NumpadEnter: 'next',
-  NumpadAdd: 'plus',
-};
+/** Second places of the keys that stay. */
+const ALSO: Readonly<Record<string, KeyedAct>> = { Space: 'next', NumpadEnter: 'next', NumpadAdd: 'plus' };
 
 /** Signs for keys whose place is not ours: another layout's `?` and `+`, keys that a macro pad sends without a place. */
-const BY_SIGN: Readonly<Record<string, KeyedAct>> = {
+const BY_SIGN: Readonly<Record<string, keyof typeof KEYS>> = {
   '?': 'keys',
   '+': 'plus',
   Enter: 'next',
@@ -50,15 +63,45 @@ const BY_SIGN: Readonly<Record<string, KeyedAct>> = {
   o: 'hide',
 };
 
+/** The place of every act's key. */
+export const placesOf = (own: OwnKeys): Readonly<Record<keyof typeof KEYS, string>> => ({
+  ...KEYS,
+  ...Object.fromEntries(FREE_ACTS.flatMap((act) => (own[act] === undefined ? [] : [[act, own[act]]]))),
+});
+
 /** The act of a key; null for a key that is not ours. */
-export function keyAct(event: KeyboardEvent): KeyAct | null {
+export function keyAct(event: KeyboardEvent, own: OwnKeys = {}): KeyAct | null {
   const { code, key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return historyAct(event);
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return digitAct(Number(digit), shiftKey || isShiftedPad(event));
-  const type = BY_PLACE[code] ?? BY_SIGN[key] ?? BY_SIGN[key.toLowerCase()];
-  if (type === undefined) return null;
+  const type = atPlace(code, own) ?? bySign(key, own);
+  if (type === null) return null;
   return { type: type === 'undo' && shiftKey ? 'redo' : type };
+}
+
+function atPlace(code: string, own: OwnKeys): KeyedAct | null {
+  for (const [act, place] of Object.entries(placesOf(own))) if (place === code) return act as KeyedAct;
+  return ALSO[code] ?? null;
+}
+
+/** An act that the host has put on another key is not found by its old sign. */
+function bySign(key: string, own: OwnKeys): KeyedAct | null {
+  const act = BY_SIGN[key] ?? BY_SIGN[key.toLowerCase()];
+  return act === undefined || placesOf(own)[act] !== KEYS[act] ? null : act;
+}
+
+/** Why a key cannot be given to an act: it belongs to something that stays, or to another act. */
+export type KeyRefusal = { readonly type: 'fixed' } | { readonly type: 'taken'; readonly by: FreeAct };
+
+/** Null when `act` may have the key at this place. */
+export function keyRefusal(code: string, act: FreeAct, own: OwnKeys): KeyRefusal | null {
+  if (
+    !/^(?:Key[A-Z]|Minus|Equal|Bracket\w+|Semicolon|Quote|Backquote|Backslash|Comma|Period|Slash)$/.test(code)
+  )
+    return { type: 'fixed' };
+  const by = FREE_ACTS.find((other) => other !== act && placesOf(own)[other] === code);
+  return by ? { type: 'taken', by } : null;
 }
 
 /** Shift adds ten: seats 11–17. Without it 0 is seat 10, or a digit of a count. */

@@ -2,11 +2,12 @@
 
 import type { PanelActs } from '../bars/face';
 import type { Hand } from '../hand/hand';
-import { keyAct } from './keys';
+import { keyAct, type OwnKeys } from './keys';
 
 /** The panel as the keys need it. */
 export interface KeyedPanel {
   readonly hand: Hand;
+  readonly keys: OwnKeys;
   /** `none`: no game is on screen; `sheet`: a sheet is over it; `table`: keys play the game. */
   readonly place: 'none' | 'sheet' | 'table';
   readonly acts: PanelActs;
@@ -20,7 +21,7 @@ export interface KeyedPanel {
 
 /** Does what the key asks for; false when it is not ours, or not now. */
 export function pressKey(event: KeyboardEvent, panel: KeyedPanel): boolean {
-  const act = keyAct(event);
+  const act = keyAct(event, panel.keys);
   if (!act) return false;
   const { hand, acts } = panel;
   // A focused button is pressed by Enter and Space itself.

@@ -2,11 +2,12 @@
 
 import { type Game, type Offer, type StageOf, view } from '../../../lib/game';
 import { type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { type OwnWords, voiceOf } from '../words/spoken';
 import { seatsText } from './seats-text';
 import { callOf, commonTarget } from './step';
 
 /** The label of the primary offer. */
-export function nextLabel(game: Game, offer: Offer, language: Language): string {
+export function nextLabel(game: Game, offer: Offer, language: Language, own: OwnWords = {}): string {
   const t = (key: PanelKey, params = {}) => tPanel(language, key, params);
   const { stage } = game;
   switch (offer.type) {
@@ -20,7 +21,7 @@ export function nextLabel(game: Game, offer: Offer, language: Language): string 
       return t(stage.type === 'vote-pending' ? 'do.no-vote' : 'do.fall-night');
     case 'next-step': {
       const next = stage.type === 'night' ? stage.steps[stage.step + 1] : undefined;
-      return next ? t('do.next-step', { step: callOf(language, next) }) : t('next');
+      return next ? t('do.next-step', { step: callOf(language, next, voiceOf(language, own)) }) : t('next');
     }
     case 'morning': {
       const shooting = stage.type === 'night' && stage.steps[stage.step]?.act === 'shoot';

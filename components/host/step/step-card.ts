@@ -19,7 +19,7 @@ export interface ShownClock {
 /** The step with its clock. */
 export function stepCard(p: PanelFace, game: Game, clock: ShownClock, extras: Extras): TemplateResult {
   const { seconds, overtimeSeconds } = clock;
-  const step = stepOf(game, p.language);
+  const step = stepOf(game, p.language, p.own);
   return html`<section class="step">
     <div class="head">
       <div class="grow" role="status">

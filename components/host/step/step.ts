@@ -2,7 +2,8 @@
 
 import type { Game, NightStep, StageOf } from '../../../lib/game';
 import { type StageView, view } from '../../../lib/game';
-import { type Language, type PanelKey, tOverlay, tPanel, winnerWords } from '../../../lib/i18n';
+import { type Language, type PanelKey, tOverlay, winnerWords } from '../../../lib/i18n';
+import { type OwnWords, SPOKEN, type Voice, voiceOf } from '../words/spoken';
 import { seatsText } from './seats-text';
 
 /** A step as the panel shows it. */
@@ -16,9 +17,9 @@ export interface Step {
   readonly answer: string;
 }
 
-/** The step of a game. */
-export function stepOf(game: Game, language: Language): Step {
-  const t = (key: PanelKey, params = {}) => tPanel(language, key, params);
+/** The step of a game; `own`: words the host says instead of ours. */
+export function stepOf(game: Game, language: Language, own: OwnWords = {}): Step {
+  const t = voiceOf(language, own);
   const { stage } = game;
   const step = (title: PanelKey, spoken = '', hint = '', answer = ''): Step => ({
     title: t(title),
@@ -30,7 +31,7 @@ export function stepOf(game: Game, language: Language): Step {
     case 'deal':
       return step('deal.title', '', t('deal.hint'));
     case 'night':
-      return nightStep(game, stage, language);
+      return nightStep(game, stage, language, t);
     case 'morning':
       return step(
         'morning.title',
@@ -56,9 +57,9 @@ export function stepOf(game: Game, language: Language): Step {
     case 'ballot':
       return step(
         stage.round > 0 ? 'ballot.revote' : 'ballot.title',
-        ballotQuestion(game, language),
+        ballotQuestion(game, t),
         t('ballot.hint'),
-        ballotState(view(game, 'host').stage, language),
+        ballotState(view(game, 'host').stage, t),
       );
     case 'defence': {
       const { turns } = stage;
@@ -107,29 +108,13 @@ export function stepOf(game: Game, language: Language): Step {
 }
 
 /** The call of a night step, e.g. "The Don wakes and looks for the Sheriff". */
-export const callOf = (language: Language, { wakes, act }: NightStep): string => {
+export const callOf = (language: Language, { wakes, act }: NightStep, t: Voice): string => {
   const key = `night.${wakes}.${act}`;
-  return isCall(key) ? tPanel(language, key) : tOverlay(language, `wakes.${wakes}`);
+  const call = SPOKEN.find((spoken) => spoken === key);
+  return call ? t(call) : tOverlay(language, `wakes.${wakes}`);
 };
 
-const CALLS = [
-  'night.don.show',
-  'night.mafia.show',
-  'night.mafia.arrange',
-  'night.sheriff.show',
-  'night.mafia.shoot',
-  'night.don.seek-sheriff',
-  'night.sheriff.seek-black',
-  'night.putana.visit',
-  'night.mafia.pick',
-  'night.maniac.kill',
-  'night.doctor.heal',
-  'night.commissar.seek-mafia',
-] as const satisfies readonly PanelKey[];
-const isCall = (key: string): key is (typeof CALLS)[number] => (CALLS as readonly string[]).includes(key);
-
-function nightStep(game: Game, stage: StageOf<'night'>, language: Language): Step {
-  const t = (key: PanelKey, params = {}) => tPanel(language, key, params);
+function nightStep(game: Game, stage: StageOf<'night'>, language: Language, t: Voice): Step {
   const call = stage.steps[stage.step];
   if (!call) return { title: t('phase.night', { night: game.night }), spoken: '', hint: '', answer: '' };
   const woken = game.players
@@ -142,14 +127,14 @@ function nightStep(game: Game, stage: StageOf<'night'>, language: Language): Ste
     woken.length > 0 &&
     woken.every((seat) => seat === stage.acts.visit);
   return {
-    title: callOf(language, call),
+    title: callOf(language, call, t),
     spoken: form
       ? t('night.form')
       : blocked
         ? t('night.blocked')
         : t('night.who', { seats: seatsText(woken) }),
     hint: form || blocked ? '' : t(NIGHT_HINT[call.act] ?? 'night.act.hint'),
-    answer: nightAnswer(game, stage, language),
+    answer: nightAnswer(game, stage, t),
   };
 }
 
@@ -163,8 +148,7 @@ const NIGHT_HINT: Readonly<Record<string, PanelKey>> = {
   pick: 'night.pick.hint',
 };
 
-function nightAnswer(game: Game, { steps, step, acts }: StageOf<'night'>, language: Language): string {
-  const t = (key: PanelKey, params = {}) => tPanel(language, key, params);
+function nightAnswer(game: Game, { steps, step, acts }: StageOf<'night'>, t: Voice): string {
   const call = steps[step];
   const check = game.checks.at(-1);
   switch (call?.act) {
@@ -208,16 +192,16 @@ export function commonTarget(game: Game, shots: StageOf<'night'>['acts']['shots'
   return together && game.players[target - 1]?.exit === null ? target : null;
 }
 
-function ballotQuestion(game: Game, language: Language): string {
+function ballotQuestion(game: Game, t: Voice): string {
   const now = view(game, 'host').stage;
   if (now.type !== 'ballot') return '';
   const onLast = now.candidates.at(-1)?.seat === now.current && now.candidates.at(-1)?.takesRest;
   return onLast
-    ? tPanel(language, 'ballot.rest', { count: now.unused, seat: now.current })
-    : tPanel(language, 'ballot.who', { seat: now.current });
+    ? t('ballot.rest', { count: now.unused, seat: now.current })
+    : t('ballot.who', { seat: now.current });
 }
 
-function ballotState(now: StageView, language: Language): string {
+function ballotState(now: StageView, t: Voice): string {
   if (now.type !== 'ballot' || now.leaders.length < 2) return '';
-  return tPanel(language, 'ballot.tie', { seats: seatsText(now.leaders) });
+  return t('ballot.tie', { seats: seatsText(now.leaders) });
 }
