@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'wxt';
 import { buildOverlayFile, OVERLAY_FILE } from './lib/dev/overlay-file';
 import { quiet } from './lib/dev/quiet';
+import { templates } from './lib/dev/templates';
 
 // Public half of a key pair whose private half was never kept: it only fixes the extension's id, so that
 // its pages have a known address and its stored games survive a move of the folder it is loaded from.
@@ -68,7 +69,7 @@ export default defineConfig({
       : { key: CHROME_KEY, minimum_chrome_version: '116' }),
   }),
   vite: ({ browser }) => ({
-    plugins: [quiet()],
+    plugins: [quiet(), templates()],
     build: { target: browser === 'firefox' ? 'firefox128' : 'chrome116' },
   }),
   hooks: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 import { quiet } from './quiet';
+import { templates } from './templates';
 
 /** The file's name, in the extension and beside it. */
 export const OVERLAY_FILE = 'mafiacast-overlay.html';
@@ -21,7 +22,7 @@ export const buildOverlayFile = async (root: string): Promise<string> => {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [quiet()],
+    plugins: [quiet(), templates()],
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
