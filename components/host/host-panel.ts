@@ -47,6 +47,7 @@ import type { ViewersChoice } from './viewers/viewers-sheet';
  * @fires sound - `{ sound }`: whether the clock shall be heard.
  * @fires clock-signal - `{ signal }`: ten seconds are left, or the time is over.
  * @fires viewers-choice - `{ choice }`: what the viewers may see.
+ * @fires dress - `{ dress }`: what the picture shall wear.
  * @fires guide-done - the first steps are taken.
  * @fires own-keys - `{ keys }`: the host's keys where they differ from ours.
  * @fires own-words - `{ words }`: what the host says in the shown language.
@@ -125,11 +126,13 @@ export class HostPanel extends PanelState {
   }
 
   private sheetView(): TemplateResult | typeof nothing {
-    const { game, keyboard, viewers, players, bookNote, ownKeys } = this;
+    const { game, keyboard, viewers, players, bookNote, ownKeys, dress } = this;
     return sheetView(this.sheet, this.face(), {
       players,
       bookNote,
       ownKeys,
+      dress,
+      wear: (worn) => this.tell('dress', { dress: worn }),
       game,
       keyboard,
       viewers,

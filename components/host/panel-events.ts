@@ -8,13 +8,14 @@ import type { OwnKeys } from './keys/keys';
 import type { ObsChoice } from './obs/obs-form';
 import type { BookPlayer } from './players/types';
 import type { Evening } from './setup/evening';
-import type { ViewersChoice } from './viewers/viewers-sheet';
+import type { Dress, ViewersChoice } from './viewers/viewers-sheet';
 import type { OwnWords } from './words/spoken';
 
 declare global {
   interface HTMLElementEventMap {
     press: CustomEvent<{ readonly press: Press }>;
     'new-game': CustomEvent<{ readonly setup: Setup; readonly evening: Evening }>;
+    dress: CustomEvent<{ readonly dress: Dress }>;
     'own-keys': CustomEvent<{ readonly keys: OwnKeys }>;
     'own-words': CustomEvent<{ readonly words: OwnWords }>;
     'book-add': CustomEvent<{ readonly text: string }>;

@@ -12,7 +12,7 @@ import './players/player-book';
 import type { BookNote } from './players/player-book';
 import type { BookPlayer } from './players/types';
 import './table/seat-menu';
-import { type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
+import { type Dress, type ViewersChoice, viewersSheet } from './viewers/viewers-sheet';
 import './words/words-sheet';
 
 /** Which sheet is open. */
@@ -31,6 +31,8 @@ interface SheetContext {
   readonly bookNote: BookNote;
   readonly close: () => void;
   readonly send: (press: Press) => void;
+  readonly dress: Dress;
+  readonly wear: (dress: Dress) => void;
   readonly choose: (choice: ViewersChoice) => void;
 }
 
@@ -63,7 +65,7 @@ export function sheetView(sheet: Sheet, p: PanelFace, c: SheetContext): Template
       );
     case 'viewers':
       return c.viewers
-        ? frame(p, p.t('viewers'), viewersSheet(p.language, c.viewers, c.choose), c.close)
+        ? frame(p, p.t('viewers'), viewersSheet(p.language, c.viewers, c.choose, c.dress, c.wear), c.close)
         : nothing;
     case 'book':
       return frame(

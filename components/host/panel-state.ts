@@ -12,7 +12,7 @@ import type { Sheet } from './panel-sheets';
 import type { BookNote } from './players/player-book';
 import type { BookPlayer } from './players/types';
 import { type Evening, FIRST_EVENING } from './setup/evening';
-import type { ViewersChoice } from './viewers/viewers-sheet';
+import type { Dress, ViewersChoice } from './viewers/viewers-sheet';
 import type { OwnWords } from './words/spoken';
 
 /** The properties of <host-panel>, with what they are before anything is known. */
@@ -27,6 +27,7 @@ export class PanelState extends LitElement {
     setupRefusal: { attribute: false },
     keyboard: { attribute: false },
     viewers: { attribute: false },
+    dress: { attribute: false },
     follows: { attribute: false },
     sound: { attribute: false },
     guide: { attribute: false },
@@ -50,6 +51,8 @@ export class PanelState extends LitElement {
   declare setupRefusal: Refusal | null;
   /** What the viewers may see. */
   declare viewers: ViewersChoice | null;
+  /** What the picture wears. */
+  declare dress: Dress;
   /** Another panel was opened before this one: both play the same game. */
   declare follows: boolean;
   /** Whether the clock is heard. */
@@ -82,6 +85,7 @@ export class PanelState extends LitElement {
     this.setupRefusal = null;
     this.keyboard = null;
     this.viewers = null;
+    this.dress = {};
     this.follows = false;
     this.sound = 'on';
     this.guide = false;

@@ -5,14 +5,18 @@ import type { TableView } from '../../lib/game/view/types';
 import { asLanguage, LANGUAGES, type Language } from '../../lib/i18n/core';
 import { tOverlay } from '../../lib/i18n/overlay';
 import { tokens } from '../ui/tokens';
-import { asLayout, LAYOUT, LAYOUTS, type Layout } from './layouts';
+import { type Arrangement, arrange, asLayout, type Box, LAYOUTS, type Layout } from './layouts/arrangement';
+import { picture } from './layouts/picture';
+import { asLook, LOOKS, type Look } from './looks';
 import './mafia-clock';
 import { sceneOf } from './scene';
 import { boardStyles } from './styles/board.styles';
 import { headlineStyles } from './styles/headline.styles';
 import { iconStyles } from './styles/icon.styles';
+import { lookStyles } from './styles/looks.styles';
 import { overlayStyles } from './styles/overlay.styles';
 import { partStyles } from './styles/parts.styles';
+import { placeStyles } from './styles/places.styles';
 import { seatStyles } from './styles/seat.styles';
 
 /**
@@ -22,7 +26,9 @@ import { seatStyles } from './styles/seat.styles';
  * - `view` the table; null draws nothing.
  * - `viewTime` ms since the epoch on the publisher's clock when `view` arrived; null (default) takes this machine's
  *   clock, which is right when both are one machine.
- * - `language` (attribute too) `ru` or `en`. `layout` (attribute too) `strip`.
+ * - `language` (attribute too) `ru` or `en`. `layout` (attribute too) `strip`, `columns`, `ring`, `corner`; a box higher
+ *   than wide is filled from below whatever the layout, but for the corner.
+ * - `look` (attribute too) `gold`, `paper`, `violet`.
  * - `outdated` (attribute too) a frame of a version this code cannot read has come: a small note, the picture stays.
  *
  * Parts: `strip`, `title`, `headline`, `phase`, `banner`, `eyebrow`, `seats`, `seat`, `name`, `fouls`, `ballot`,
@@ -45,7 +51,8 @@ export class MafiaOverlay extends LitElement {
     headlineStyles,
     boardStyles,
     seatStyles,
-    ...LAYOUTS.map((name) => LAYOUT[name].styles),
+    placeStyles,
+    lookStyles,
   ];
   static override properties = {
     view: { attribute: false },
@@ -53,7 +60,8 @@ export class MafiaOverlay extends LitElement {
     language: {},
     layout: {},
     outdated: { type: Boolean },
-    unit: { state: true },
+    look: { reflect: true },
+    measured: { state: true },
   };
 
   declare view: TableView | null;
@@ -61,11 +69,12 @@ export class MafiaOverlay extends LitElement {
   declare language: Language;
   declare layout: Layout;
   declare outdated: boolean;
-  /** The unit of every size, px; null until the box is measured: the styles then take it from the window. */
-  declare private unit: number | null;
+  declare look: Look;
+  /** The box; null until it is measured: the styles then take the unit from the window. */
+  declare private measured: Box | null;
 
   private readonly box = new ResizeObserver(([entry]) => {
-    if (entry) this.unit = LAYOUT[asLayout(this.layout)].unit(entry.contentRect);
+    if (entry) this.measured = { width: entry.contentRect.width, height: entry.contentRect.height };
   });
 
   constructor() {
@@ -75,7 +84,8 @@ export class MafiaOverlay extends LitElement {
     this.language = LANGUAGES[0];
     this.layout = LAYOUTS[0];
     this.outdated = false;
-    this.unit = null;
+    this.look = LOOKS[0];
+    this.measured = null;
   }
 
   override connectedCallback(): void {
@@ -90,13 +100,14 @@ export class MafiaOverlay extends LitElement {
 
   protected override render() {
     const language = asLanguage(this.language);
-    return html`<div class="root" style=${this.unit === null ? nothing : `--u:${this.unit}px`} lang=${language}>
+    const arrangement = arrange(asLayout(this.layout), this.view?.seats.length ?? 0, this.measured);
+    return html`<div class="root" data-look=${asLook(this.look)} style=${this.measured === null ? nothing : `--u:${arrangement.unit}px`} lang=${language}>
       ${this.outdated ? html`<div class="note" part="note">${tOverlay(language, 'note.update')}</div>` : nothing}
-      ${this.view === null ? nothing : this.renderTable(this.view, language)}
+      ${this.view === null ? nothing : this.renderTable(this.view, language, arrangement)}
     </div>`;
   }
 
-  private renderTable(view: TableView, language: Language) {
+  private renderTable(view: TableView, language: Language, arrangement: Arrangement) {
     const clock = html`<mafia-clock
       part="clock"
       exportparts="time"
@@ -104,7 +115,7 @@ export class MafiaOverlay extends LitElement {
       .viewTime=${this.viewTime}
       .language=${language}
     ></mafia-clock>`;
-    return LAYOUT[asLayout(this.layout)].draw(sceneOf(view, language), clock);
+    return picture(sceneOf(view, language), clock, arrangement);
   }
 }
 

@@ -10,18 +10,24 @@ import {
 } from '../../lib/broadcast';
 import { viewersView } from '../../lib/broadcast/viewers';
 import { asOf, type SessionState } from '../../lib/log';
-import { nextEpoch, tableId, viewersSetting } from '../../lib/settings';
+import { dressSetting, nextEpoch, tableId, viewersSetting } from '../../lib/settings';
 
 /** Shows a game to the screens; null clears them. */
 export type Show = (state: SessionState | null) => void;
 
 /** Starts this worker's publisher. A change of what the viewers may see goes out at once. */
 export async function startPublishing(obs: ObsPort): Promise<Show> {
-  const [table, epoch, stored] = await Promise.all([tableId(), nextEpoch(Date.now()), viewersSetting.get()]);
+  const [table, epoch, stored, worn] = await Promise.all([
+    tableId(),
+    nextEpoch(Date.now()),
+    viewersSetting.get(),
+    dressSetting.get(),
+  ]);
   const outlets = [channelOutlet(), obsBrowserOutlet(obs), obsEventsOutlet(obs), obsMemoryOutlet(obs)];
   let choice = stored;
+  let dress = worn;
   const behindMs = (): number => choice.delaySeconds * 1000;
-  const publisher = createPublisher({ table, epoch, outlets, behindMs });
+  const publisher = createPublisher({ table, epoch, outlets, behindMs, dress: () => dress });
   let shown: SessionState | null | undefined;
   let due: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,6 +44,10 @@ export async function startPublishing(obs: ObsPort): Promise<Show> {
   };
   viewersSetting.watch((chosen) => {
     choice = chosen;
+    publish();
+  });
+  dressSetting.watch((chosen) => {
+    dress = chosen;
     publish();
   });
   return (state) => {

@@ -1,5 +1,6 @@
-// What the overlay's address asks for: #obs=host:port&password=…&table=…&lang=en, all optional.
+// What the overlay's address asks for: #obs=host:port&password=…&table=…&lang=en&layout=ring&look=paper, all optional.
 
+import type { Dress } from '../../lib/broadcast';
 import { asLanguage, type Language } from '../../lib/i18n/core';
 import { type ObsTarget, parseObsAddress } from '../../lib/obs';
 
@@ -11,6 +12,8 @@ export interface Asked {
   readonly table: string | null;
   /** Null when the address does not say. */
   readonly language: Language | null;
+  /** The layout and look it wants, whatever the host has chosen. */
+  readonly dress: Dress;
 }
 
 /** Reads a fragment, with or without its `#`. An address of OBS that is none is told in the console and left out. */
@@ -21,6 +24,7 @@ export function readAsked(hash: string): Asked {
     obs: obsIn(asked.get('obs'), asked.get('password') ?? ''),
     table: asked.get('table'),
     language: lang === null ? null : asLanguage(lang),
+    dress: Object.fromEntries([...asked].filter(([name]) => name === 'layout' || name === 'look')),
   };
 }
 

@@ -7,7 +7,7 @@ import { languageSetting } from '../../lib/settings';
 import { readAsked } from './asked';
 import { screenOn } from './screen';
 
-const { language, table } = readAsked(location.hash);
+const { language, table, dress } = readAsked(location.hash);
 const overlay = document.createElement('mafia-overlay');
 overlay.language = language ?? (await languageSetting.get());
 if (language === null)
@@ -24,4 +24,4 @@ document.body.append(main);
 
 // Wakes the background first: only then somebody answers the hello.
 await askStatus();
-subscribe({ inlets: [channelInlet()], screen: screenOn(overlay), table });
+subscribe({ inlets: [channelInlet()], screen: screenOn(overlay, dress), table });

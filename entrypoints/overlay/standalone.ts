@@ -14,7 +14,7 @@ addEventListener('hashchange', () => location.reload());
 
 subscribe({
   inlets: [obsBrowserInlet(), ...(asked.obs === null ? [] : obsInlets(asked.obs))],
-  screen: screenOn(overlay),
+  screen: screenOn(overlay, asked.dress),
   store: ownStorage(),
   table: asked.table,
 });

@@ -5,6 +5,7 @@ import { beep } from '../../components/ui/beep';
 import { openLog } from '../../lib/log';
 import { askStatus, onPanelCommand, onStatus } from '../../lib/messages';
 import {
+  dressSetting,
   eveningSetting,
   guideSetting,
   keysSetting,
@@ -44,6 +45,7 @@ panel.addEventListener('clock-signal', (event) => {
   if (!panel.follows) beep(event.detail.signal);
 });
 panel.addEventListener('guide-done', () => void guideSetting.set('done'));
+panel.addEventListener('dress', (event) => void dressSetting.set(event.detail.dress));
 panel.addEventListener('own-keys', (event) => void keysSetting.set(event.detail.keys));
 panel.addEventListener('own-words', async ({ detail: { words } }) => {
   await wordsSetting.set({ ...(await wordsSetting.get()), [panel.language]: words });
@@ -64,6 +66,9 @@ await follow(viewersSetting, (choice) => {
 });
 await follow(guideSetting, (guide) => {
   panel.guide = guide === 'new';
+});
+await follow(dressSetting, (dress) => {
+  panel.dress = dress;
 });
 await follow(keysSetting, (keys) => {
   panel.ownKeys = keys;

@@ -23,7 +23,12 @@ export interface Frame {
   readonly sentAt: number;
   /** What to draw; null: nothing. */
   readonly view: TableView | null;
+  /** How to draw it; left out: as the screen likes. */
+  readonly dress?: Dress;
 }
+
+/** What the picture wears: its `layout`, its `look`, and custom properties of its own (`--mafia-…`), by name. */
+export type Dress = Readonly<Record<string, string>>;
 
 /**
  * Why something is no frame for this code. `unknown-version`: a frame, but of another version than this code
@@ -36,6 +41,7 @@ export type FrameError =
 /** A table is a few KB; what is longer than this, in characters, is not read at all. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 const MAX_TABLE_LENGTH = 100;
+const MAX_DRESS = 40;
 /** 1 January 2100, ms since the epoch: an epoch or a moment beyond it is damage, whatever any clock says. */
 export const MAX_TIME_MS = 4_102_444_800_000;
 
@@ -52,7 +58,8 @@ export function parseFrame(received: unknown): Result<Frame, FrameError> {
   if (!isTableName(table) || !isTime(epoch) || !isCount(seq) || !isTime(sentAt))
     return err({ code: 'not-a-frame' });
   if (view !== null && !isTableView(view)) return err({ code: 'not-a-frame' });
-  return ok({ v: FRAME_VERSION, table, epoch, seq, sentAt, view });
+  const { dress } = fields;
+  return ok({ v: FRAME_VERSION, table, epoch, seq, sentAt, view, ...(isDress(dress) ? { dress } : {}) });
 }
 
 /** True when `a` was made after `b`. Both must be of one table. */
@@ -65,13 +72,23 @@ export const isSameFrame = (a: Frame, b: Frame): boolean =>
 
 /** True when one repeats the other: the same number and the same picture. A damaged one can have another's number. */
 export const isRepetition = (a: Frame, b: Frame): boolean =>
-  isSameFrame(a, b) && JSON.stringify(a.view) === JSON.stringify(b.view);
+  isSameFrame(a, b) && JSON.stringify([a.view, a.dress]) === JSON.stringify([b.view, b.dress]);
 
 const isTableName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TABLE_LENGTH;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** A dress that is none is left off; the picture is worth more than its clothes. */
+export const isDress = (value: unknown): value is Dress =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).length <= MAX_DRESS &&
+  Object.entries(value).every(
+    ([key, worn]) =>
+      /^(layout|look|--mafia-[a-z0-9-]{1,30})$/.test(key) && typeof worn === 'string' && worn.length <= 200,
+  );
 
 /** A moment, ms since the epoch; publishers count their epochs by it too. */
 const isTime = (value: unknown): value is number => isCount(value) && value <= MAX_TIME_MS;

@@ -2,7 +2,7 @@
 
 export { channelInlet, channelOutlet } from './broadcast-channel';
 export type { Inlet, ObsPort, Outlet } from './channel';
-export type { Frame } from './frame';
+export { type Dress, type Frame, isDress } from './frame';
 export type { FrameStore } from './kept-frame';
 export { obsBrowserInlet, obsBrowserOutlet } from './obs-browser';
 export { obsEventsInlet, obsEventsOutlet } from './obs-events';

@@ -2,7 +2,7 @@
 
 import type { TableView } from '../game/view/types';
 import type { Outlet, Wanted } from './channel';
-import { FRAME_VERSION, type Frame, frameText } from './frame';
+import { type Dress, FRAME_VERSION, type Frame, frameText } from './frame';
 
 /** How a channel's last frame fared: `sent`, or the code of the error (`failed` when it threw). */
 export type Delivery = 'sent' | (string & {});
@@ -15,6 +15,8 @@ export interface PublisherOptions {
   readonly outlets: readonly Outlet[];
   /** How far the views are behind the table, ms: the clocks of a delayed picture count on a delayed clock. */
   readonly behindMs?: () => number;
+  /** What the picture wears. */
+  readonly dress?: () => Dress;
   /** Called when a channel's fortune changes; `outlet` is its name. */
   readonly onDelivery?: (outlet: string, delivery: Delivery) => void;
 }
@@ -36,6 +38,7 @@ export function createPublisher({
   epoch,
   outlets,
   behindMs,
+  dress,
   onDelivery,
 }: PublisherOptions): Publisher {
   const deliveries = new Map<Outlet, Delivery>();
@@ -51,6 +54,7 @@ export function createPublisher({
       seq,
       sentAt: Date.now() - (behindMs?.() ?? 0),
       view: current,
+      ...(dress ? { dress: dress() } : {}),
     };
     const text = frameText(frame);
     for (const outlet of to) void deliver(outlet, frame, text);

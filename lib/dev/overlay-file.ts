@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 import { quiet } from './quiet';
+import { smallHash } from './small-hash';
 import { templates } from './templates';
 
 /** The file's name, in the extension and beside it. */
@@ -22,7 +23,7 @@ export const buildOverlayFile = async (root: string): Promise<string> => {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [quiet(), templates()],
+    plugins: [quiet(), smallHash(), templates()],
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,

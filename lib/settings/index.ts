@@ -1,6 +1,7 @@
 // Settings that outlive the browser (storage.local). Their public face.
 
 export { copyStore } from './copy-store';
+export { dressSetting } from './dress';
 export { eveningSetting } from './evening';
 export { nextEpoch, tableId } from './identity';
 export { guideSetting, keysSetting, wordsSetting } from './own';

@@ -51,6 +51,28 @@ describe('a frame', () => {
     expect(read.ok).toBe(true);
   });
 
+  test('brings its dress; a dress that is none is left off and the picture stays', () => {
+    const read = (dress: unknown) => {
+      const parsed = parseFrame(JSON.stringify({ ...wellFormed('speeches'), dress }));
+      return parsed.ok ? parsed.value.dress : 'refused';
+    };
+    expect(read({ layout: 'ring', '--mafia-accent': '#f00' })).toEqual({
+      layout: 'ring',
+      '--mafia-accent': '#f00',
+    });
+    for (const wrong of [
+      7,
+      null,
+      'ring',
+      { onclick: 'x' },
+      { '--u': '1px' },
+      { layout: 7 },
+      { look: 'x'.repeat(201) },
+      Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`--mafia-x${i}`, '1'])),
+    ])
+      expect(read(wrong)).toBeUndefined();
+  });
+
   test.each([0, 2, 99])('of version %i is told apart from noise, with its table', (v) => {
     const other = JSON.stringify({ v, table: 't', picture: 'who knows' });
     expect(parseFrame(other)).toEqual({ ok: false, error: { code: 'unknown-version', table: 't' } });

@@ -147,7 +147,7 @@ describe('the table', () => {
   test.each([6, 10, 12, 13, 17])('%i seats stand in rows', async (count) => {
     const names = Array.from({ length: count }, (_, index) => `n${index}`);
     const { one, all: every } = await draw(tableView({ type: 'morning', killed: [] }, {}, {}, names));
-    expect(one('.seats').getAttribute('data-rows')).toBe(count > 12 ? '2' : '1');
+    expect(one('.seats').getAttribute('data-cells')).toBe(count > 12 ? 'line' : 'card');
     expect(every('[data-seat]')).toHaveLength(count);
   });
 });

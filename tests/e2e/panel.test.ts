@@ -154,6 +154,26 @@ describe.runIf(chromiumPath() !== undefined)('the panel', () => {
     await expect.poll(() => panel.$('[data-act=viewers].off-air')).toBeNull();
   });
 
+  test('layout and look are changed from the panel while the overlay is on', async () => {
+    const overlay = await browser.context.newPage();
+    await overlay.goto(browser.url('overlay.html'));
+    const worn = () =>
+      overlay.evaluate(() => {
+        const picture = document.querySelector('mafia-overlay');
+        return [picture?.layout, picture?.look];
+      });
+    await expect.poll(worn, { timeout: 3_000 }).toEqual(['strip', 'gold']);
+    await panel.click('[data-act=viewers]');
+    await panel.click('[data-wear=columns]');
+    await panel.click('[data-wear=violet]');
+    await expect.poll(worn).toEqual(['columns', 'violet']);
+    await panel.click('[data-wear=strip]');
+    await panel.click('[data-wear=gold]');
+    await expect.poll(worn).toEqual(['strip', 'gold']);
+    await panel.keyboard.press('Escape');
+    await overlay.close();
+  });
+
   test('OBS that is not there: the panel says so in words and keeps trying', async () => {
     await panel.click('[data-act=obs]');
     await panel.fill('[name=address]', '127.0.0.1:9');

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('the address', () => {
   test('asks for nothing when it has no fragment', () => {
-    expect(readAsked('')).toEqual({ obs: null, table: null, language: null });
+    expect(readAsked('')).toEqual({ obs: null, table: null, language: null, dress: {} });
   });
 
   test('names an OBS, its password, a table and a language', () => {
@@ -24,7 +24,9 @@ describe('the address', () => {
       obs: { address: { url: 'ws://192.168.1.5:4466', text: '192.168.1.5:4466' }, password: 'a+b&c' },
       table: 'hall-2',
       language: 'en',
+      dress: {},
     });
+    expect(readAsked('#layout=ring&look=paper&colour=red').dress).toEqual({ layout: 'ring', look: 'paper' });
   });
 
   test('an address of OBS that is none is left out, and the console does not tell the password', () => {
@@ -71,6 +73,17 @@ describe('frames on the window', () => {
     await send(frame(1, speech));
     expect(text('[data-banner]')).toBe('Речь 1 Алиса');
     expect(clock()).toBe('0:42');
+    stop();
+  });
+
+  test('bring what the picture wears; what is left off falls back to the look', async () => {
+    const { send, overlay, stop } = await listening();
+    await send({ ...frame(1, night), dress: { layout: 'ring', look: 'paper', '--mafia-accent': '#00f' } });
+    expect([overlay.layout, overlay.look]).toEqual(['ring', 'paper']);
+    expect(overlay.style.getPropertyValue('--mafia-accent')).toBe('#00f');
+    await send({ ...frame(2, night), dress: { layout: 'nowhere' } });
+    expect([overlay.layout, overlay.look]).toEqual(['strip', 'gold']);
+    expect(overlay.style.getPropertyValue('--mafia-accent')).toBe('');
     stop();
   });
 

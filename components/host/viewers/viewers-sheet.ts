@@ -1,7 +1,9 @@
 // What the viewers see: switches, the delay, everything off, and the picture itself in small.
 
 import { html, type TemplateResult } from 'lit';
-import { type Language, tPanel } from '../../../lib/i18n';
+import { type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { asLayout, LAYOUTS, type Layout } from '../../overlay/layouts/arrangement';
+import { asLook, LOOKS, type Look } from '../../overlay/looks';
 
 /** The host's choice; the real one is lib/broadcast's. */
 export interface ViewersChoice {
@@ -16,14 +18,19 @@ export interface ViewersChoice {
   readonly delaySeconds: number;
 }
 
+/** What the picture wears, by name; the real one is lib/broadcast's. */
+export type Dress = Readonly<Record<string, string>>;
+
 const SWITCHES = ['nominations', 'votes', 'clock', 'names', 'roles', 'checks'] as const;
 const MAX_DELAY_SECONDS = 300;
 
-/** The sheet. `choose` is called with every change, which is on air at once. */
+/** The sheet. `choose` and `wear` are called with every change, which is on air at once. */
 export function viewersSheet(
   language: Language,
   choice: ViewersChoice,
   choose: (choice: ViewersChoice) => void,
+  dress: Dress,
+  wear: (dress: Dress) => void,
 ): TemplateResult {
   const t = (key: Parameters<typeof tPanel>[1]) => tPanel(language, key);
   const checked = (event: Event) => (event.target as HTMLInputElement).checked;
@@ -37,6 +44,8 @@ export function viewersSheet(
     <button class=${choice.hidden ? 'danger' : ''} data-act="hide" aria-pressed=${choice.hidden} @click=${() => choose({ ...choice, hidden: !choice.hidden })}>
       ${t(choice.hidden ? 'viewers.unhide' : 'viewers.hide')}
     </button>
+    ${chips(language, 'layout', LAYOUTS, asLayout(dress.layout), (layout) => wear({ ...dress, layout }))}
+    ${chips(language, 'look', LOOKS, asLook(dress.look), (look) => wear({ ...dress, look }))}
     <div class="switches">
       ${SWITCHES.map(
         (name) => html`<label class="switch">
@@ -50,3 +59,16 @@ export function viewersSheet(
       <input type="number" data-delay min="0" max=${MAX_DELAY_SECONDS} .valueAsNumber=${choice.delaySeconds} @change=${(event: Event) => choose({ ...choice, delaySeconds: seconds(event) })} />
     </label>`;
 }
+
+/** One of a few, each a chip. */
+const chips = <K extends 'layout' | 'look', V extends K extends 'layout' ? Layout : Look>(
+  language: Language,
+  kind: K,
+  values: readonly V[],
+  worn: V,
+  choose: (value: V) => void,
+): TemplateResult =>
+  html`<div class="row" role="radiogroup" aria-label=${tPanel(language, kind)}>
+    <span class="muted small">${tPanel(language, kind)}</span>
+    ${values.map((value) => html`<button role="radio" data-wear=${value} aria-checked=${value === worn} @click=${() => choose(value)}>${tPanel(language, `${kind}.${value}` as PanelKey)}</button>`)}
+  </div>`;

@@ -22,8 +22,13 @@ export interface SeatMoment {
   readonly hand: boolean;
 }
 
-/** The seat's cell. Attributes say in plain words what the cell draws. */
-export function seatCell(scene: Scene, seat: SeatView, moment: SeatMoment): TemplateResult {
+/** The seat's cell. Attributes say in plain words what the cell draws. `at`: its place on a ring, 0–1. */
+export function seatCell(
+  scene: Scene,
+  seat: SeatView,
+  moment: SeatMoment,
+  at: { readonly x: number; readonly y: number } | null,
+): TemplateResult {
   return html`<li
     part="seat"
     class="seat"
@@ -37,6 +42,7 @@ export function seatCell(scene: Scene, seat: SeatView, moment: SeatMoment): Temp
     ?data-marked=${moment.marked}
     ?data-speaking=${seat.speaking}
     ?data-silenced=${seat.silenced}
+    style=${at ? `--x:${at.x};--y:${at.y}` : nothing}
   >
     <span class="top">
       <b class="number">${seat.seat}</b>

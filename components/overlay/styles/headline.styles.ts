@@ -28,8 +28,10 @@ export const headlineStyles = css`
     align-items: stretch;
     height: calc(var(--u) * 116);
     background: var(--mc-ink);
+    border-radius: var(--mc-radius);
+    overflow: hidden;
   }
-  .strip[data-tone='night'] .headline {
+  [data-tone='night'] .headline {
     background: var(--mc-night-ink);
   }
 
@@ -100,7 +102,7 @@ export const headlineStyles = css`
     text-overflow: ellipsis;
   }
   [data-tone='night'] .eyebrow {
-    color: #aab6ff;
+    color: var(--mc-night-accent);
   }
   .main {
     display: flex;

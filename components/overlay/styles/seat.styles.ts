@@ -20,7 +20,9 @@ export const seatStyles = css`
     height: calc(var(--u) * 142);
     padding: calc(var(--u) * 8) calc(var(--u) * 9);
     box-sizing: border-box;
-    background: var(--mc-seat, rgba(20, 24, 35, 0.92));
+    background: var(--mc-seat);
+    border-radius: var(--mc-radius);
+    overflow: hidden;
     transition: background-color 200ms;
   }
   .top {
@@ -151,7 +153,7 @@ export const seatStyles = css`
 
   /* Out. */
   .seat:not([data-state='in']):not([data-speaking]) {
-    background: rgba(10, 12, 18, 0.78);
+    background: var(--mc-out);
     color: var(--mc-text-3);
   }
   .seat:not([data-state='in']):not([data-speaking]) > .name {
@@ -215,8 +217,8 @@ export const seatStyles = css`
     opacity: 0.66;
   }
 
-  /* Two rows: number and name on one line. */
-  .seats[data-rows='2'] .seat {
+  /* A line: number and name side by side. */
+  .seats[data-cells='line'] .seat {
     display: grid;
     grid-template: 'number name' calc(var(--u) * 42) 'status status' calc(var(--u) * 30) / auto 1fr;
     align-content: center;
@@ -225,53 +227,80 @@ export const seatStyles = css`
     height: calc(var(--u) * 86);
     padding-block: 0;
   }
-  .seats[data-rows='2'] .top {
+  .seats[data-cells='line'] .top {
     display: contents;
   }
-  .seats[data-rows='2'] .number {
+  .seats[data-cells='line'] .number {
     grid-area: number;
     min-width: calc(var(--u) * 34);
     font-size: calc(var(--u) * 38);
   }
-  .seats[data-rows='2'] .name {
+  .seats[data-cells='line'] .name {
     grid-area: name;
     height: calc(var(--u) * 40);
     font-size: calc(var(--u) * 25);
     line-height: calc(var(--u) * 40);
     -webkit-line-clamp: 1;
   }
-  .seats[data-rows='2'] .name[data-length] {
+  .seats[data-cells='line'] .name[data-length] {
     font-size: calc(var(--u) * 20);
     line-height: calc(var(--u) * 20);
     -webkit-line-clamp: 2;
   }
-  .seats[data-rows='2'] .name[data-length='longer'] {
+  .seats[data-cells='line'] .name[data-length='longer'] {
     font-size: calc(var(--u) * 18);
   }
-  .seats[data-rows='2'] .how {
+  .seats[data-cells='line'] .how {
     grid-area: status;
     font-size: calc(var(--u) * 24);
   }
-  .seats[data-rows='2'] .status {
+  .seats[data-cells='line'] .status {
     grid-area: status;
   }
-  .seats[data-rows='2'] .seat:not([data-state='in']) .status {
+  .seats[data-cells='line'] .seat:not([data-state='in']) .status {
     padding-inline-start: calc(var(--u) * 32);
   }
-  .seats[data-rows='2'] .marks,
-  .seats[data-rows='2'] .top .side {
+  .seats[data-cells='line'] .marks,
+  .seats[data-cells='line'] .top .side {
     grid-area: status;
     justify-self: end;
   }
-  .seats[data-rows='2'] .when {
+  .seats[data-cells='line'] .when {
     display: none;
   }
-  /* The empty place at the end of the second row. */
-  .seats[data-rows='2'][data-odd]::after {
+  /* The empty place at the end of the last row. */
+  .seats[data-hole]::after {
     content: '';
-    background: rgba(10, 12, 18, 0.78);
+    background: var(--mc-out);
   }
-  .seats[data-rows='2'] .fouls i {
+  .seats[data-cells='line'] .fouls i {
     height: calc(var(--u) * 24);
+  }
+
+  /* A chip: the number alone, with its marks. */
+  .seats[data-cells='chip'] .seat {
+    height: calc(var(--u) * 62);
+    padding: calc(var(--u) * 6) calc(var(--u) * 8);
+  }
+  .seats[data-cells='chip'] :is(.name, .when, .how, .status > :not(.role), .role span) {
+    display: none;
+  }
+  .seats[data-cells='chip'] .status {
+    position: absolute;
+    inset: 50% calc(var(--u) * 8) auto auto;
+    transform: translateY(-50%);
+  }
+  .seats[data-cells='chip'] .seat:not([data-state='in']) .number {
+    text-decoration: line-through;
+  }
+  .seats[data-cells='chip'] .number {
+    font-size: calc(var(--u) * 40);
+  }
+  .seats[data-cells='chip'] .fouls,
+  .seats[data-cells='chip'] .marks {
+    gap: calc(var(--u) * 3);
+  }
+  .seats[data-cells='chip'] .fouls i {
+    width: calc(var(--u) * 5);
   }
 `;

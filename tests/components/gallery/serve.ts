@@ -28,8 +28,14 @@ export async function serveGalleries() {
       return JSON.parse((await body.getAttribute('data-moments')) ?? '[]');
     },
     /** Shows one moment, drawn. */
-    async show(page: Page, gallery: Gallery, moment: string, lang: string): Promise<void> {
-      await page.goto(`${address(gallery)}#${new URLSearchParams({ moment, lang })}`);
+    async show(
+      page: Page,
+      gallery: Gallery,
+      moment: string,
+      lang: string,
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<void> {
+      await page.goto(`${address(gallery)}#${new URLSearchParams({ moment, lang, ...more })}`);
       await page.waitForFunction((title) => document.title.startsWith(`${title} (`), moment);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     },

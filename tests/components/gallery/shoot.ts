@@ -1,13 +1,13 @@
 // Pictures of every moment: vite-node tests/components/gallery/shoot.ts -- FOLDER [WIDTHxHEIGHT] [ru|en] [part of a name]
+//   [layout] [look]
 // A picture narrower than 600 px is of the host's panel, else of the overlay.
 
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { serveGalleries } from './serve';
 
-const [folder = 'shots', size = '1920x1080', language = 'ru', part = ''] = process.argv
-  .slice(2)
-  .filter((word) => word !== '--');
+const [folder = 'shots', size = '1920x1080', language = 'ru', part = '', layout = '', look = ''] =
+  process.argv.slice(2).filter((word) => word !== '--');
 const [width = 1920, height = 1080] = size.split('x').map(Number);
 const gallery = width < 600 ? 'panel' : 'index';
 
@@ -21,7 +21,7 @@ try {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => console.error(error.message));
   for (const name of (await served.names(page, gallery)).filter((one) => one.includes(part))) {
-    await served.show(page, gallery, name, language);
+    await served.show(page, gallery, name, language, { layout, look });
     await page.screenshot({ path: `${folder}/${name.replaceAll(/[ ,]+/g, '-')}.png` });
   }
 } finally {

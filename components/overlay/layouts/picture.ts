@@ -1,4 +1,4 @@
-// The bottom strip: a headline over the table, cameras above.
+// The picture: title, headline, table. Layouts put these three where they belong.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -7,13 +7,14 @@ import { seats } from '../parts/seats';
 import { title } from '../parts/title';
 import type { Scene } from '../scene';
 import { headlineOf } from '../stages';
+import type { Arrangement } from './arrangement';
 
-/** Draws the strip; `clock` is the countdown's element, placed where the eye looks for it. */
-export function strip(scene: Scene, clock: TemplateResult): TemplateResult {
+/** Draws the picture; `clock` is the countdown's element, placed where the eye looks for it. */
+export function picture(scene: Scene, clock: TemplateResult, arrangement: Arrangement): TemplateResult {
   const { stage } = scene.view;
   const line = headlineOf(scene);
   const right = line.figure ?? (scene.view.clock === null ? nothing : clock);
-  return html`<div class="strip" part="strip" data-stage=${stage.type} data-tone=${toneOf(scene)}>
+  return html`<div class="picture" part="strip" data-place=${arrangement.place} data-stage=${stage.type} data-tone=${toneOf(scene)}>
     ${title(scene)}
     <div class="headline" part="headline" ?data-wide=${line.wide === true} data-winner=${stage.type === 'over' ? stage.winner : nothing}>
       ${phase(scene)}
@@ -29,6 +30,6 @@ export function strip(scene: Scene, clock: TemplateResult): TemplateResult {
       )}
       ${right === nothing ? nothing : html`<div class="right">${right}</div>`}
     </div>
-    ${seats(scene)}
+    ${seats(scene, arrangement)}
   </div>`;
 }
