@@ -2,7 +2,6 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Game } from '../../lib/game';
-import { type PanelKey, tPanel } from '../../lib/i18n';
 import { ClockController } from '../overlay/clock-controller';
 import { controls } from '../ui/controls.styles';
 import { KeysController } from '../ui/keys-controller';
@@ -11,7 +10,7 @@ import { actionBar } from './bars/action-bar';
 import { signalBetween } from './bars/clock-signal';
 import type { PanelActs, PanelFace } from './bars/face';
 import { recentActs } from './bars/recent-acts';
-import { statusBar } from './bars/status-bar';
+import { followsLine, statusBar } from './bars/status-bar';
 import { toolBar } from './bars/tool-bar';
 import { troubleBar } from './bars/trouble-bar';
 import { blocking, troubleCard } from './games/trouble-card';
@@ -25,7 +24,7 @@ import './panel-events';
 import { sheetView } from './panel-sheets';
 import { sheetStyles } from './panel-sheets.styles';
 import { PanelState } from './panel-state';
-import { firstLook, followsLine } from './setup/first-steps';
+import { firstLook } from './setup/first-steps';
 import { setupPage } from './setup/setup-page';
 import type { Extras } from './step/extras';
 import { stepStyles } from './step/step.styles';
@@ -179,7 +178,7 @@ export class HostPanel extends PanelState {
     hide: () => this.viewers && this.choose({ ...this.viewers, hidden: !this.viewers.hidden }),
     guided: () => this.tell('guide-done'),
     newGame: (place) => {
-      this.place = place === 'setup' ? 'setup' : 'table';
+      this.place = place;
     },
     open: (type) => {
       this.sheet = { type };
@@ -282,14 +281,6 @@ export class HostPanel extends PanelState {
 
   private send(press: Press): void {
     this.tell('press', { press });
-  }
-
-  private tell(type: string, detail: unknown = null): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
-
-  private t(key: PanelKey, params: Record<string, string | number> = {}): string {
-    return tPanel(this.language, key, params);
   }
 
   static override styles = [tokens, controls, panelStyles, stepStyles, sheetStyles, narrowStyles];

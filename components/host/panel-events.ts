@@ -21,7 +21,7 @@ declare global {
     'book-add': CustomEvent<{ readonly text: string }>;
     'book-keep': CustomEvent<{ readonly player: BookPlayer }>;
     'book-forget': CustomEvent<{ readonly player: BookPlayer }>;
-    'book-restore': CustomEvent<{ readonly player: BookPlayer }>;
+    'book-restore': CustomEvent<null>;
     'obs-choice': CustomEvent<ObsChoice>;
     language: CustomEvent<{ readonly language: Language }>;
     sound: CustomEvent<{ readonly sound: 'on' | 'off' }>;

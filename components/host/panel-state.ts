@@ -1,10 +1,10 @@
 // What the panel is given by its entry point, and the little it keeps itself.
 
-import { LitElement } from 'lit';
 import type { Game, Refusal } from '../../lib/game';
 import type { Language } from '../../lib/i18n';
 import type { History, Problem } from './bars/face';
 import type { GameLine } from './games/game-line';
+import { HostElement } from './host-element';
 import type { KeyboardLayout } from './keys/key-sheet';
 import type { OwnKeys } from './keys/keys';
 import type { ObsChoice, ObsState } from './obs/obs-form';
@@ -16,7 +16,7 @@ import type { Dress, ViewersChoice } from './viewers/viewers-sheet';
 import type { OwnWords } from './words/spoken';
 
 /** The properties of <host-panel>, with what they are before anything is known. */
-export class PanelState extends LitElement {
+export class PanelState extends HostElement {
   static override properties = {
     game: { attribute: false },
     history: { attribute: false },
@@ -36,7 +36,6 @@ export class PanelState extends LitElement {
     players: { attribute: false },
     bookNote: { attribute: false },
     evening: { attribute: false },
-    language: {},
     sheet: { state: true },
     place: { state: true },
     roles: { state: true },
@@ -69,7 +68,6 @@ export class PanelState extends LitElement {
   declare evening: Evening;
   /** What the host's keyboard prints, for the key sheet. */
   declare keyboard: KeyboardLayout;
-  declare language: Language;
   declare protected sheet: Sheet;
   /** What lies under the sheets. Without a game it is always the set-up. */
   declare protected place: 'table' | 'setup';
@@ -94,7 +92,6 @@ export class PanelState extends LitElement {
     this.players = [];
     this.bookNote = null;
     this.evening = FIRST_EVENING;
-    this.language = 'ru';
     this.sheet = null;
     this.place = 'table';
     this.roles = 'shown';

@@ -60,7 +60,7 @@ export class MafiaOverlay extends LitElement {
     language: {},
     layout: {},
     outdated: { type: Boolean },
-    look: { reflect: true },
+    look: {},
     measured: { state: true },
   };
 

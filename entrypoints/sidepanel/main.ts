@@ -24,7 +24,7 @@ import { hostTable } from './table';
 
 const panel = new HostPanel();
 const table = await hostTable(openLog(), panel);
-const book = await playerBook(panel);
+const book = playerBook(panel);
 panel.addEventListener('press', (event) => void table.press(event.detail.press));
 panel.addEventListener('undo', (event) => void table.undo(event.detail.count));
 panel.addEventListener('redo', () => void table.redo());
@@ -57,31 +57,33 @@ const speak = (language: typeof panel.language): void => {
   document.documentElement.lang = language;
   table.redraw();
 };
-await follow(languageSetting, speak);
-await follow(obsSettings, (choice) => {
-  panel.obsChoice = choice;
-});
-await follow(viewersSetting, (choice) => {
-  panel.viewers = choice;
-});
-await follow(guideSetting, (guide) => {
-  panel.guide = guide === 'new';
-});
-await follow(dressSetting, (dress) => {
-  panel.dress = dress;
-});
-await follow(keysSetting, (keys) => {
-  panel.ownKeys = keys;
-});
-await follow(wordsSetting, (words) => {
-  panel.ownWords = words;
-});
-await follow(eveningSetting, (evening) => {
-  panel.evening = evening;
-});
-await follow(soundSetting, (sound) => {
-  panel.sound = sound;
-});
+await Promise.all([
+  follow(languageSetting, speak),
+  follow(obsSettings, (choice) => {
+    panel.obsChoice = choice;
+  }),
+  follow(viewersSetting, (choice) => {
+    panel.viewers = choice;
+  }),
+  follow(guideSetting, (guide) => {
+    panel.guide = guide === 'new';
+  }),
+  follow(dressSetting, (dress) => {
+    panel.dress = dress;
+  }),
+  follow(keysSetting, (keys) => {
+    panel.ownKeys = keys;
+  }),
+  follow(wordsSetting, (words) => {
+    panel.ownWords = words;
+  }),
+  follow(eveningSetting, (evening) => {
+    panel.evening = evening;
+  }),
+  follow(soundSetting, (sound) => {
+    panel.sound = sound;
+  }),
+]);
 // Of two panels only the first obeys.
 onPanelCommand((command) => {
   if (!panel.follows) panel.perform(command);

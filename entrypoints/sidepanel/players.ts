@@ -14,46 +14,44 @@ import {
 } from '../../lib/players';
 
 /** Shows the book on the panel and follows its changes. A book that fails says so in its sheet and stops no game. */
-export async function playerBook(
-  panel: HostPanel,
-): Promise<{ seated(names: readonly string[]): Promise<void> }> {
+export function playerBook(panel: HostPanel): { seated(names: readonly string[]): Promise<void> } {
   const db = openBook();
+  // The panel hands back what it was shown; when each was seated only the book knows.
+  let players: readonly Player[] = [];
+  let forgotten: Player | undefined;
 
   const change = async (work: () => Promise<BookNote>): Promise<void> => {
     try {
       panel.bookNote = await work();
-      panel.players = await listPlayers(db);
+      players = await listPlayers(db);
+      panel.players = players;
     } catch (error) {
       panel.bookNote = { type: 'failed', detail: error instanceof Error ? error.message : String(error) };
     }
   };
-  /** The panel hands back what it was given; what only the book knows comes from the book. */
-  const known = (id: string): Player | undefined => panel.players.find((p): p is Player => p.id === id);
+  const keep = (player: Player): Promise<void> =>
+    change(async () =>
+      (await keepPlayer(db, player)) === 'taken' ? { type: 'taken', nick: player.nick } : null,
+    );
 
   panel.addEventListener('book-add', ({ detail: { text } }) => {
     void change(async () => ({ type: 'added', count: await addPlayers(db, namesIn(text)) }));
   });
   panel.addEventListener('book-keep', ({ detail: { player } }) => {
-    const usedAt = known(player.id)?.usedAt ?? 0;
-    void change(async () =>
-      (await keepPlayer(db, { ...player, usedAt })) === 'taken' ? { type: 'taken', nick: player.nick } : null,
-    );
+    const usedAt = players.find(({ id }) => id === player.id)?.usedAt ?? 0;
+    void keep({ ...player, usedAt });
   });
   panel.addEventListener('book-forget', ({ detail: { player } }) => {
+    forgotten = players.find(({ id }) => id === player.id);
     void change(async () => {
       await forgetPlayer(db, player.id);
       return { type: 'forgotten', player };
     });
   });
-  panel.addEventListener('book-restore', ({ detail: { player } }) => {
-    void change(async () => {
-      const usedAt = 'usedAt' in player && typeof player.usedAt === 'number' ? player.usedAt : 0;
-      return (await keepPlayer(db, { ...player, usedAt })) === 'taken'
-        ? { type: 'taken', nick: player.nick }
-        : null;
-    });
+  panel.addEventListener('book-restore', () => {
+    if (forgotten) void keep(forgotten);
   });
-  await change(async () => null);
+  void change(async () => null);
 
   return {
     seated: (names) =>

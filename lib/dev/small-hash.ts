@@ -11,7 +11,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'crypto-js/enc-base64.js': 'export default { stringify: (bytes) => btoa(String.fromCharCode(...bytes)) };',
 };
 
-/** The plugin. Building fails when the client no longer imports what is replaced: see the test of the overlay file. */
+/** The plugin. Should the client import other names one day, its library is back: the test of the file's size looks. */
 export const smallHash = (): Plugin => ({
   name: 'mafiacast:small-hash',
   enforce: 'pre',

@@ -25,12 +25,19 @@ export const translator =
   (language, key, params = {}) =>
     fill(language, catalogue[language][key], params);
 
+/** `{name}`, or `{name, one|few|many}`. */
+const SLOT = /\{(\w+)(?:,([^}]*))?\}/g;
+
+/** What a message leaves open, each as `{name}`. */
+export const slotsOf = (message: string): readonly string[] =>
+  [...message.matchAll(SLOT)].map(([, name]) => `{${name}}`);
+
 /**
  * Fills `{name}` with the parameter and `{name, one|few|many}` with the word that agrees with it
  * (Russian: one|few|many, English: one|other). A missing parameter stays visible as `{name}`.
  */
 export function fill(language: Language, message: string, params: Params): string {
-  return message.replace(/\{(\w+)(?:,([^}]*))?\}/g, (whole, name: string, forms?: string) => {
+  return message.replace(SLOT, (whole, name: string, forms?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
     return forms === undefined ? String(value) : plural(language, Number(value), forms.trim().split('|'));

@@ -3,10 +3,10 @@
 import { compensationOf, hasWon, isFirstRed, lineOf, type Scoring } from './scoring';
 import type { Sheet } from './sheet';
 
-/** Where two neighbours can differ, in the order in which it is asked. */
-export const CRITERIA = ['total', 'extra', 'wins', 'specialWins', 'firstKills', 'headToHead'] as const;
+/** Where two players can differ, in the order in which it is asked; last of all, who has beaten whom. */
+const COMPARED = ['total', 'extra', 'wins', 'specialWins', 'firstKills'] as const;
 /** A criterion of the order. */
-export type Criterion = (typeof CRITERIA)[number];
+export type Criterion = (typeof COMPARED)[number] | 'headToHead';
 
 /** One player's row. */
 export interface Standing {
@@ -169,7 +169,8 @@ export class Standings {
       const equals = rows.slice(from, to);
       const met = equals.length > 1 ? this.met(equals) : new Map<string, number>();
       const score = (row: Standing) => met.get(nameKey(row.player)) ?? 0;
-      const ordered = [...equals].sort((a, b) => score(b) - score(a) || a.player.localeCompare(b.player));
+      // By name they stand already.
+      const ordered = equals.sort((a, b) => score(b) - score(a));
       for (const [i, row] of ordered.entries()) {
         const above = placed.at(-1);
         const sameAsAbove = i > 0 && score(row) === score(at(ordered, i - 1));
@@ -216,8 +217,6 @@ const at = (rows: readonly Standing[], i: number): Standing => {
   if (!row) throw new RangeError(`no row ${i}`);
   return row;
 };
-
-const COMPARED = ['total', 'extra', 'wins', 'specialWins', 'firstKills'] as const;
 
 /** Negative when `a` stands above `b`. */
 function compareAll(a: Standing, b: Standing): number {

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { stepOf } from '../../components/host/step/step';
-import { SPOKEN, slotsOf, unknownSlots } from '../../components/host/words/spoken';
-import { LANGUAGES, tPanel } from '../../lib/i18n';
+import { SPOKEN, unknownSlots } from '../../components/host/words/spoken';
+import { LANGUAGES, slotsOf, tPanel } from '../../lib/i18n';
 import { panelMoments } from './fixtures/panel-moments';
 
 const game = (name: string) => {

@@ -1,6 +1,6 @@
 // The bar on top: the phase, the OBS link, the language, the keys.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../../lib/game';
 import type { Language } from '../../../lib/i18n';
 import { obsShort } from '../obs/obs-form';
@@ -41,3 +41,7 @@ export function languageButton(p: PanelFace): TemplateResult {
       ${other.toUpperCase()}
     </button>`;
 }
+
+/** The line of a panel that is not the first; nothing for the first. */
+export const followsLine = (p: PanelFace, follows: boolean): TemplateResult | typeof nothing =>
+  follows ? html`<p class="follows small" role="status">${p.t('follows')}</p>` : nothing;

@@ -1,9 +1,10 @@
 // The keys of the panel, as a sheet: what the host's own keyboard prints on them.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { PanelKey } from '../../../lib/i18n';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
+import { HostElement } from '../host-element';
 import { FREE_ACTS, type FreeAct, KEYS, type KeyRefusal, keyRefusal, type OwnKeys, placesOf } from './keys';
 
 /** What the present keyboard prints at a place, without Shift (`navigator.keyboard.getLayoutMap`); null: unknown. */
@@ -74,15 +75,13 @@ const signOf = (code: string, layout: KeyboardLayout): string =>
  *
  * @fires own-keys - `{ keys }`: the host's keys where they differ from ours.
  */
-export class KeySheet extends LitElement {
+export class KeySheet extends HostElement {
   static override properties = {
-    language: {},
     layout: { attribute: false },
     own: { attribute: false },
     asked: { state: true },
     refusal: { state: true },
   };
-  declare language: Language;
   declare layout: KeyboardLayout;
   declare own: OwnKeys;
   /** The act whose new key is waited for. */
@@ -91,7 +90,6 @@ export class KeySheet extends LitElement {
 
   constructor() {
     super();
-    this.language = 'ru';
     this.layout = null;
     this.own = {};
     this.asked = null;
@@ -113,7 +111,7 @@ export class KeySheet extends LitElement {
     return html`<h2>${this.t('keys')}</h2>
       <dl>${keyRows(this.layout, this.own).map((row) => this.row(row))}</dl>
       ${this.refusal ? html`<p class="error" role="alert">${this.refusalText(this.refusal)}</p>` : nothing}
-      ${Object.keys(this.own).length > 0 ? html`<button class="quiet" data-act="usual-keys" @click=${() => this.tell({})}>${this.t('key.usual')}</button>` : nothing}`;
+      ${Object.keys(this.own).length > 0 ? html`<button class="quiet" data-act="usual-keys" @click=${() => this.choose({})}>${this.t('key.usual')}</button>` : nothing}`;
   }
 
   private row({ keys, what, act }: KeyRow): TemplateResult {
@@ -147,7 +145,7 @@ export class KeySheet extends LitElement {
     if (this.refusal) return;
     this.asked = null;
     const { [asked]: _old, ...others } = this.own;
-    this.tell(event.code === KEYS[asked] ? others : { ...others, [asked]: event.code });
+    this.choose(event.code === KEYS[asked] ? others : { ...others, [asked]: event.code });
   };
 
   private refusalText(refusal: KeyRefusal): string {
@@ -156,12 +154,8 @@ export class KeySheet extends LitElement {
       : this.t('key.taken', { what: this.t(`key.${refusal.by}`) });
   }
 
-  private tell(keys: OwnKeys): void {
-    this.dispatchEvent(new CustomEvent('own-keys', { detail: { keys }, bubbles: true, composed: true }));
-  }
-
-  private t(key: PanelKey, params: Record<string, string> = {}): string {
-    return tPanel(this.language, key, params);
+  private choose(keys: OwnKeys): void {
+    this.tell('own-keys', { keys });
   }
 
   static override styles = [

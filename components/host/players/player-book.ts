@@ -1,9 +1,9 @@
 // The player book: everybody who plays here, to search, add, rename and take out.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
+import { HostElement } from '../host-element';
 import { type BookPlayer, found } from './types';
 
 /** What came of the last change, for the host. */
@@ -20,17 +20,15 @@ export type BookNote =
  * @fires book-add - `{ text }`: pasted names, one per line.
  * @fires book-keep - `{ player }`: a player with another nick or shown name.
  * @fires book-forget - `{ player }`
- * @fires book-restore - `{ player }`: the one taken out last comes back.
+ * @fires book-restore - the one taken out last comes back.
  */
-export class PlayerBook extends LitElement {
+export class PlayerBook extends HostElement {
   static override properties = {
-    language: {},
     players: { attribute: false },
     note: { attribute: false },
     search: { state: true },
     edited: { state: true },
   };
-  declare language: Language;
   declare players: readonly BookPlayer[];
   declare note: BookNote;
   declare private search: string;
@@ -39,7 +37,6 @@ export class PlayerBook extends LitElement {
 
   constructor() {
     super();
-    this.language = 'ru';
     this.players = [];
     this.note = null;
     this.search = '';
@@ -80,7 +77,7 @@ export class PlayerBook extends LitElement {
       case 'forgotten':
         return html`<p role="status" class="row">
           <span class="grow">${this.t('book.forgotten', { name: note.player.nick })}</span>
-          <button data-act="book-undo" @click=${() => this.tell('book-restore', { player: note.player })}>${this.t('undo')}</button>
+          <button data-act="book-undo" @click=${() => this.tell('book-restore')}>${this.t('undo')}</button>
         </p>`;
       case 'taken':
         return html`<p role="alert" class="error">${this.t('book.taken', { name: note.nick })}</p>`;
@@ -131,14 +128,6 @@ export class PlayerBook extends LitElement {
     this.tell('book-add', { text: String(new FormData(form).get('import') ?? '') });
     form.reset();
   };
-
-  private tell(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
-
-  private t(key: PanelKey, params: Record<string, string | number> = {}): string {
-    return tPanel(this.language, key, params);
-  }
 
   static override styles = [
     tokens,

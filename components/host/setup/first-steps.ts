@@ -1,6 +1,6 @@
 // The first run: what to press to see the overlay, where it is pressed.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { PanelFace } from '../bars/face';
 
 /** Before the first game: three steps, each one press. */
@@ -21,7 +21,3 @@ export const firstLook = (p: PanelFace): TemplateResult =>
     <button data-act="guide-look" @click=${() => p.acts.open('viewers')}>${p.t('guide.look.do')}</button>
     <button class="quiet" data-act="guide-done" aria-label=${p.t('close')} @click=${p.acts.guided}>✕</button>
   </section>`;
-
-/** The line of a panel that is not the first; nothing for the first. */
-export const followsLine = (p: PanelFace, follows: boolean): TemplateResult | typeof nothing =>
-  follows ? html`<p class="follows small" role="status">${p.t('follows')}</p>` : nothing;

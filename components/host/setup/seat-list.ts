@@ -1,10 +1,11 @@
 // The seats before the deal: typed, taken from the player book, drawn by lot, dragged.
 
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../../../lib/game';
-import { type Language, type PanelKey, refusalWords, tPanel } from '../../../lib/i18n';
+import { type PanelKey, refusalWords } from '../../../lib/i18n';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
+import { HostElement } from '../host-element';
 import { type BookPlayer, found, seatOf } from '../players/types';
 import { seatListStyles } from './seat-list.styles';
 import { byLot, filled, freeSeat, moved, resized, rotated } from './seating';
@@ -20,9 +21,8 @@ const FEW = 4;
  * @fires names - `{ names }`: another list, seat 1 first.
  * @fires open-book - the player book is asked for.
  */
-export class SeatList extends LitElement {
+export class SeatList extends HostElement {
   static override properties = {
-    language: {},
     names: { attribute: false },
     range: { attribute: false },
     refusal: { attribute: false },
@@ -31,7 +31,6 @@ export class SeatList extends LitElement {
     focused: { state: true },
     dragged: { state: true },
   };
-  declare language: Language;
   declare names: readonly string[];
   /** How many seats the rules allow. */
   declare range: { readonly min: number; readonly max: number };
@@ -45,7 +44,6 @@ export class SeatList extends LitElement {
 
   constructor() {
     super();
-    this.language = 'ru';
     this.names = [];
     this.range = { min: 10, max: 10 };
     this.refusal = null;
@@ -58,18 +56,18 @@ export class SeatList extends LitElement {
   override render(): TemplateResult {
     const { names, range } = this;
     const tool = (act: string, key: PanelKey, work: () => readonly string[], params = {}) =>
-      html`<button type="button" class="quiet" data-act=${act} @click=${() => this.tell(work())}>${this.t(key, params)}</button>`;
+      html`<button type="button" class="quiet" data-act=${act} @click=${() => this.change(work())}>${this.t(key, params)}</button>`;
     const anyone = names.some((name) => name.trim() !== '');
     return html`<div class="row">
         <h2 class="grow">${this.t('setup.players')}</h2>
         ${
           range.min < range.max
-            ? html`<button type="button" data-act="drop-seat" aria-label=${this.t('setup.drop')} ?disabled=${names.length <= range.min} @click=${() => this.tell(resized(names, names.length - 1))}>−</button>
+            ? html`<button type="button" data-act="drop-seat" aria-label=${this.t('setup.drop')} ?disabled=${names.length <= range.min} @click=${() => this.change(resized(names, names.length - 1))}>−</button>
               <span class="num">${names.length}</span>
-              <button type="button" data-act="add-seat" aria-label=${this.t('setup.add')} ?disabled=${names.length >= range.max} @click=${() => this.tell(resized(names, names.length + 1))}>+</button>`
+              <button type="button" data-act="add-seat" aria-label=${this.t('setup.add')} ?disabled=${names.length >= range.max} @click=${() => this.change(resized(names, names.length + 1))}>+</button>`
             : nothing
         }
-        <button type="button" class="quiet" data-act="book" @click=${() => this.dispatchEvent(new CustomEvent('open-book', { bubbles: true, composed: true }))}>${this.t('book')}</button>
+        <button type="button" class="quiet" data-act="book" @click=${() => this.tell('open-book')}>${this.t('book')}</button>
       </div>
       <div class="row tools">
         ${this.last.length ? tool('last-seating', 'setup.last', () => this.last.slice(0, range.max)) : nothing}
@@ -92,15 +90,7 @@ export class SeatList extends LitElement {
   /** Players to press into seats. They keep their places, so that ten presses seat ten regulars. */
   private offered(): TemplateResult | typeof nothing {
     if (this.players.length === 0) return nothing;
-    const typed = this.focused === null ? '' : (this.names[this.focused - 1] ?? '');
-    const searched =
-      seatOf(
-        this.players.map((p) => p.nick),
-        typed,
-      ) > 0
-        ? ''
-        : typed;
-    const matching = found(this.players, searched).slice(0, OFFERED);
+    const matching = found(this.players, this.searched).slice(0, OFFERED);
     return html`<div class="offered ${this.players.length > FEW ? 'many' : ''}" role="group" aria-label=${this.t('book')}>
       ${matching.length === 0 ? html`<p class="muted small">${this.t('book.none')}</p>` : nothing}
       ${matching.map((player) => {
@@ -112,22 +102,21 @@ export class SeatList extends LitElement {
     </div>`;
   }
 
+  /** What is typed to find somebody: a nick of the book is somebody already. */
+  private get searched(): string {
+    const typed = this.focused === null ? '' : (this.names[this.focused - 1] ?? '');
+    const nicks = this.players.map((player) => player.nick);
+    return seatOf(nicks, typed) > 0 ? '' : typed;
+  }
+
   /** Seats a player, or lets him stand up again. What was typed to find him gives way. */
   private toggle(nick: string, seat: number): void {
     if (seat > 0) {
-      this.tell(this.names.with(seat - 1, ''));
+      this.change(this.names.with(seat - 1, ''));
       return;
     }
-    const { focused } = this;
-    const typed = focused === null ? '' : (this.names[focused - 1] ?? '');
-    const searching =
-      typed !== '' &&
-      seatOf(
-        this.players.map((p) => p.nick),
-        typed,
-      ) === 0;
-    const to = searching ? focused : freeSeat(this.names, focused);
-    if (to !== null) this.tell(this.names.with(to - 1, nick));
+    const to = this.searched === '' ? freeSeat(this.names, this.focused) : this.focused;
+    if (to !== null) this.change(this.names.with(to - 1, nick));
   }
 
   private field(name: string, seat: number): TemplateResult {
@@ -145,7 +134,7 @@ export class SeatList extends LitElement {
         @focus=${() => {
           this.focused = seat;
         }}
-        @input=${(event: Event) => this.tell(this.names.with(seat - 1, (event.target as HTMLInputElement).value))}
+        @input=${(event: Event) => this.change(this.names.with(seat - 1, (event.target as HTMLInputElement).value))}
         @keydown=${(event: KeyboardEvent) => this.moveByKey(event, seat)}
       />
       <span
@@ -174,7 +163,7 @@ export class SeatList extends LitElement {
     const over = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
     const to = over < 0 ? rows.length : over + 1;
     if (to === this.dragged) return;
-    this.tell(moved(this.names, this.dragged, to));
+    this.change(moved(this.names, this.dragged, to));
     this.dragged = to;
   };
 
@@ -187,7 +176,7 @@ export class SeatList extends LitElement {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0 || seat + by < 1 || seat + by > this.names.length) return;
     event.preventDefault();
-    if (event.altKey) this.tell(moved(this.names, seat, seat + by));
+    if (event.altKey) this.change(moved(this.names, seat, seat + by));
     this.renderRoot.querySelector<HTMLInputElement>(`[name="seat-${seat + by}"]`)?.focus();
   }
 
@@ -205,15 +194,11 @@ export class SeatList extends LitElement {
     const field = target instanceof HTMLInputElement ? /^seat-(\d+)$/.exec(target.name) : null;
     if (lines.length < 2 || !field) return;
     event.preventDefault();
-    this.tell(filled(this.names, Number(field[1]), lines, this.range.max));
+    this.change(filled(this.names, Number(field[1]), lines, this.range.max));
   };
 
-  private tell(names: readonly string[]): void {
+  private change(names: readonly string[]): void {
     this.dispatchEvent(new CustomEvent('names', { detail: { names } }));
-  }
-
-  private t(key: PanelKey, params: Record<string, string | number> = {}): string {
-    return tPanel(this.language, key, params);
   }
 
   static override styles = [tokens, controls, seatListStyles];

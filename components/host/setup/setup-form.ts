@@ -137,7 +137,7 @@ export class SetupForm extends LitElement {
   private choose(name: PresetName): void {
     if (preset(name).rules !== preset(this.preset).rules) this.options = {};
     this.preset = name;
-    this.names = resized(this.names, name === 'city-seed' ? this.names.length : FIRST_SEATS);
+    this.names = resized(this.names, preset(name).rules === 'city' ? this.names.length : FIRST_SEATS);
   }
 
   private readonly start = (event: SubmitEvent): void => {

@@ -1,6 +1,6 @@
 // What the host says aloud, and what a host may say in other words.
 
-import { fillWords, type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { fillWords, type Language, type PanelKey, slotsOf, tPanel } from '../../../lib/i18n';
 
 /** Everything that is said aloud and may be said otherwise. */
 export const SPOKEN = [
@@ -49,10 +49,6 @@ export const voiceOf =
   };
 
 const isSpoken = (key: string): key is SpokenKey => (SPOKEN as readonly string[]).includes(key);
-
-/** What stands for numbers in a sentence, e.g. `{seats}`. */
-export const slotsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)(?:,[^}]*)?\}/g)].map(([, name]) => `{${name}}`);
 
 /** Slots that our sentence does not fill: they would be read aloud as they stand. */
 export const unknownSlots = (ours: string, own: string): readonly string[] =>

@@ -1,10 +1,11 @@
 // The words the host says, each to be said otherwise.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { type Language, type PanelKey, tPanel } from '../../../lib/i18n';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { slotsOf } from '../../../lib/i18n';
 import { controls } from '../../ui/controls.styles';
 import { tokens } from '../../ui/tokens';
-import { type OwnWords, SPOKEN, type SpokenKey, slotsOf, unknownSlots } from './spoken';
+import { HostElement } from '../host-element';
+import { type OwnWords, SPOKEN, type SpokenKey, unknownSlots } from './spoken';
 
 /** The longest sentence kept. */
 const MAX_LENGTH = 200;
@@ -14,15 +15,13 @@ const MAX_LENGTH = 200;
  *
  * @fires own-words - `{ words }`: the host's words in the shown language.
  */
-export class WordsSheet extends LitElement {
-  static override properties = { language: {}, own: { attribute: false }, refused: { state: true } };
-  declare language: Language;
+export class WordsSheet extends HostElement {
+  static override properties = { own: { attribute: false }, refused: { state: true } };
   declare own: OwnWords;
   declare private refused: { readonly key: SpokenKey; readonly slot: string } | null;
 
   constructor() {
     super();
-    this.language = 'ru';
     this.own = {};
     this.refused = null;
   }
@@ -31,7 +30,7 @@ export class WordsSheet extends LitElement {
     return html`<h2>${this.t('words')}</h2>
       <p class="muted small">${this.t('words.about')}</p>
       ${SPOKEN.map((key) => this.field(key))}
-      ${Object.keys(this.own).length > 0 ? html`<button class="quiet" data-act="usual-words" @click=${() => this.tell({})}>${this.t('words.usual')}</button>` : nothing}`;
+      ${Object.keys(this.own).length > 0 ? html`<button class="quiet" data-act="usual-words" @click=${() => this.choose({})}>${this.t('words.usual')}</button>` : nothing}`;
   }
 
   private field(key: SpokenKey): TemplateResult {
@@ -50,15 +49,11 @@ export class WordsSheet extends LitElement {
     this.refused = slot === undefined ? null : { key, slot };
     if (slot !== undefined) return;
     const { [key]: _old, ...others } = this.own;
-    this.tell(text === '' ? others : { ...others, [key]: text });
+    this.choose(text === '' ? others : { ...others, [key]: text });
   }
 
-  private tell(words: OwnWords): void {
-    this.dispatchEvent(new CustomEvent('own-words', { detail: { words }, bubbles: true, composed: true }));
-  }
-
-  private t(key: PanelKey, params: Record<string, string> = {}): string {
-    return tPanel(this.language, key, params);
+  private choose(words: OwnWords): void {
+    this.tell('own-words', { words });
   }
 
   static override styles = [
